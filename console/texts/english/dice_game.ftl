@@ -1,4 +1,285 @@
-### What the Dice Game says.
+### What the Dice Game says. Phases are numbered I, II and III: such a number is a part that is written already.
+
+## The game
+
+name = The Dice Game
+
+## Things of the game, in the middle of a line
+
+area-monastery = monastery
+area-mine = mine
+area-river = river
+area-city = city
+area-castle = castle
+area-pasture = pasture
+
+# Castles show the letter.
+bonus-monk = monk
+    .letter = M
+bonus-silver = silver
+    .letter = S
+bonus-goods = goods
+    .letter = G
+bonus-worker = worker
+    .letter = W
+
+## Rows of the score sheet
+
+source-monasteries = monasteries
+source-mines = mines
+source-rivers = rivers
+source-cities = cities
+source-castles = castles
+source-pastures = pastures
+source-sales = sales
+source-colours = finished colours
+
+## The form of a new game
+
+choice-duchy = Sheet
+    .about = Which of the four sheets everybody plays on.
+duchy-1 = A
+duchy-2 = B
+duchy-3 = C
+duchy-4 = D
+choice-variant = Castles
+    .about = How starting castles are chosen: each their own, all different, or the same for all. Alone it is one and only.
+variant-standard = each their own
+variant-all-different = all different
+variant-all-the-same = all the same
+variant-one-and-only = one and only
+choice-open = Choices
+    .about = Hidden: what somebody writes shows when all are done. Open: it shows at once.
+open-no = hidden
+open-yes = open
+
+## What statistics call a set-up
+
+counted-duchy-1 = sheet A
+counted-duchy-2 = sheet B
+counted-duchy-3 = sheet C
+counted-duchy-4 = sheet D
+
+## Why no game can begin so
+
+refusal-players = one to five can play
+refusal-castles = there are only four castles
+refusal-alone = one player plays one and only
+refusal-company = one and only is for one player
+
+## Keys: at most six letters
+
+key-choose = choose
+key-dice = dice
+key-done = done
+key-keep = keep
+key-look = look
+key-menu = menu
+key-number = number
+key-others = others
+key-races = races
+key-sell = sell
+key-sheet = sheet
+key-start = start
+key-undo = undo
+key-write = write
+
+## Cards below the sheet
+
+card-done = DONE
+# In tiny letters: at most four.
+card-sell = sell
+# In tiny letters: at most four.
+card-keep = keep
+# Before the numbers to choose from: at most five letters.
+write = write
+
+## The strip beside the cards: two lines of nine letters; beside a sale there is room for more
+
+# $count (number)
+sell = { $count ->
+    [one] sell { $count } good
+   *[other] sell { $count } goods
+}
+# $points (number)
+# $silver (number)
+sell-gain = { $points ->
+    [one] { SIGNED($points) } point, { $silver } silver
+   *[other] { SIGNED($points) } points, { $silver } silver
+}
+keep = keep
+# $count (number)
+goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+rest-worker = 1 worker
+all-done = all done
+# $count (number)
+hexes = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}
+# $count (number) hexes that can be marked, below 10
+best-of = best of { $count }
+# $count (number) the same from 10 on
+best-of-many = top of { $count }
+# $points (number)
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+second-cost = 1 silver
+
+## The strip on a hex: two lines of 33 letters
+
+start-here = Start from this castle
+# $points (number)
+# $bonus (noun)
+start-gain = { $points ->
+    [one] { SIGNED($points) } point and 1 { $bonus }
+   *[other] { SIGNED($points) } points and 1 { $bonus }
+}
+# $area (noun)
+# $number (number)
+mark = { CAPITAL($area) }: write { $number }
+# $area (noun)
+mark-which = { CAPITAL($area) }: which number?
+# $points (number)
+mark-whole = { $points ->
+    [one] whole: { SIGNED($points) } point
+   *[other] whole: { SIGNED($points) } points
+}
+# $marked (number)
+# $size (number)
+# $points (number)
+mark-part = { $points ->
+    [one] { $marked } of { $size }, whole { SIGNED($points) } point
+   *[other] { $marked } of { $size }, whole { SIGNED($points) } points
+}
+# $points (number)
+# $prize (number) points for the colour
+mark-colour = { $points ->
+    [one] { SIGNED($points) } point, colour { SIGNED($prize) }
+   *[other] { SIGNED($points) } points, colour { SIGNED($prize) }
+}
+# $gain (text) one of these
+# $bonus (noun)
+mark-bonus = { $gain }, 1 { $bonus }
+
+## The strip where one looks around
+
+races = Colour: 1st, 2nd
+# $one (number)
+# $two (number)
+# $three (number)
+# $four (number)
+areas-now = Areas of 1 2 3 4 now: { $one } { $two } { $three } { $four }
+# $name (text)
+# $count (number)
+sheet-of = { $count ->
+    [one] { $name }: { $count } hex
+   *[other] { $name }: { $count } hexes
+}
+# $count (number)
+unused = { $count ->
+    [one] { $count } unused bonus
+   *[other] { $count } unused bonuses
+}
+
+## The end of a phase
+
+# $phase (text)
+phase-over = PHASE { $phase } IS OVER
+# $phase (text)
+phase-begins = { $phase } begins
+phase-less = Whole areas bring less now
+# Sizes of areas, above two rows of points: at most ten letters.
+phase-hexes = hexes
+# $phase (text)
+phase = phase { $phase }
+phase-points = Points so far
+
+## How far a game has come
+
+progress-start = start
+# $phase (text)
+# $number (number) of the box
+round = phase { $phase }, box { $number }
+
+## The end
+
+# The result of a game alone.
+grade-1 = try again
+grade-2 = well done!
+grade-3 = excellent!
+grade-4 = incredible!
+tie-bonuses = tie: more unused bonuses win
+tie-shared = tie: as many bonuses, shared
+
+## The log: what somebody did, after their name
+
+log-started = chose a castle
+# Nobody's doing.
+# $first (number)
+# $second (number)
+# $area (noun) the kind on a die
+# $other (noun) the kind on the other
+log-rolled = { $first } { $second } { $area }, { $other }
+# The same where goods can be sold.
+# $first (number)
+# $second (number)
+# $area (noun)
+# $other (noun)
+log-rolled-sale = { $first } { $second } { $area }, { $other }, sale
+# $count (number)
+log-sold = sold { $count }, { $count } silver
+log-kept = kept the goods
+# $bonus (noun)
+log-spent = used a { $bonus }
+# $number (number)
+log-marked = wrote a { $number }
+# $area (noun)
+# $size (number)
+log-area = { $size ->
+    [1] { $area }
+   *[other] { $area } of { $size }
+}
+# $area (noun)
+# $size (number)
+# $bonus (noun)
+log-area-bonus = { $size ->
+    [1] { $area }, { $bonus }
+   *[other] { $area } of { $size }, { $bonus }
+}
+log-rested = no mark, a worker
+# $area (noun)
+log-finished-first = all { $area } hexes first
+# $area (noun)
+log-finished-second = all { $area } hexes second
+# $phase (text)
+log-phase-over = phase { $phase } is over
+log-over = the game is over
+
+## Hints: why an action is a good one, in at most 27 letters
+
+# $points (number)
+# $prize (number)
+why-colour = { SIGNED($points) } and the colour: { SIGNED($prize) }
+# $points (number)
+# $later (number)
+why-now = { SIGNED($points) }, next phase { SIGNED($later) }
+# $points (number)
+why-area = a whole area, { SIGNED($points) }
+# $points (number)
+why-then = then a mark brings { SIGNED($points) }
+# $left (number) hexes of the area without a mark
+why-lacks = { $left ->
+    [1] one more fills its area
+   *[other] its area lacks { $left } more
+}
+why-worker = a worker fits later dice
+why-silver = your silver can wait
 
 ## Help: articles, chapters, guide, leaves
 

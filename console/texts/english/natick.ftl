@@ -1,4 +1,549 @@
 ### What The Colonists of Natick says.
+### Some parts are signs that are drawn: $sign is a suit's, $region a suit's with a number, $price and $coins several,
+### $mark a player's shape. Each is as wide as two letters.
+
+## The game
+
+name = Colonists of Natick
+
+## Things of the game, in the middle of a line
+
+brick = brick
+    .short = br
+ore = ore
+    .short = or
+grain = grain
+    .short = gr
+lumber = lumber
+    .short = lu
+
+suit-sun = sun
+suit-moon = moon
+suit-crown = crown
+suit-arms = arms
+
+build-road = road
+build-village = village
+build-town = town
+build-trader = trader
+build-knight = knight
+build-scout = scout
+
+event-rich-harvest = rich harvest
+event-trade-advantage = trade advantage
+event-tournament = tournament
+event-raider-attack = raider attack
+
+## Rows of the score sheet
+
+source-villages = villages
+source-towns = towns
+source-traders = traders
+source-knights = knights
+
+## Why no game can begin so
+
+refusal-players = a game for two players
+
+## Keys: at most six letters
+
+key-accept = accept
+key-build = build
+key-choose = choose
+key-done = done
+key-draw = draw
+key-first = first
+key-give = give
+key-hire = hire
+key-lay = lay
+key-look = look
+key-menu = menu
+key-move = move
+key-offer = offer
+key-put = put
+key-refuse = refuse
+key-stock = stock
+key-take = take
+key-trade = trade
+key-undo = undo
+
+## The bar on top: what the player does, after the name, in at most 15 letters
+
+# $number (number)
+turn = turn { $number }
+progress-founding = founding
+
+title-found = founds a colony
+title-first-road = lays a road
+title-divide = divides dice
+title-choose = takes a tray
+title-events = picks an event
+title-harvest = harvests
+title-take = may take a coin
+title-give = gives a coin
+title-discard = is raided
+title-serve = collects
+title-trade = trades, builds
+title-pay = pays
+title-receive = gets coins
+title-answer = has an offer
+title-explore = explores
+title-lay = lays a region
+title-hand-over = is done
+
+## A colony: beside it, in tiny letters
+
+# $goal (number) points that end the game
+of-goal = of { $goal }
+# Behind the number of coins; at most five letters.
+# $count (number)
+coins-noun = { $count ->
+    [one] coin
+   *[other] coins
+}
+
+## The panel between the colonies: buttons and cards
+
+button-done = DONE
+button-draw = DRAW
+button-no = NO
+button-yes = YES
+# On a card, in tiny letters: at most four.
+card-deal = deal
+card-done = done
+# In a tray without dice.
+empty-tray = empty tray
+# A question in two lines, of six letters at most.
+which-first-1 = which
+which-first-2 = first?
+# A request in two lines, of six letters at most.
+take-region-1 = take a
+take-region-2 = region
+dial-pool = pool
+dial-deal = deal
+dial-give = give
+dial-get = get
+# $coins (text)
+answer-get = you get { $coins }
+# $coins (text)
+answer-for = for { $coins }
+# $coins (text)
+hand-over-get = get { $coins }
+# $coins (text)
+hand-over-for = for { $coins }
+
+## The panel: what is asked, in at most 32 letters
+
+task-first-road = Your first road: left or right?
+task-harvest = Rich harvest: a coin for you
+# $event (noun)
+task-take = { CAPITAL($event) }: take one?
+# $sign (text) of what was taken
+task-give = Trade advantage: give one for { $sign }
+# $left (number) coins to lose
+task-discard = { $left ->
+    [one] Raider attack: { $left } more coin goes
+   *[other] Raider attack: { $left } more coins go
+}
+# $sign (text)
+task-serve = Too few { $sign }: which gets one?
+# $price (text)
+task-pay = Pay { $price }: from where?
+# $count (number)
+# $sign (text)
+task-receive = { $count } { $sign }: where to?
+# $region (text)
+task-lay = Region { $region }: above or below?
+task-hand-over = Your part is done
+
+## The strip: two lines of 33 letters; the first begins with a capital, the second goes on
+
+stock-left = What is left for both
+
+# $event (noun)
+die-event = { CAPITAL($event) }, for who gets it:
+# $mark (text)
+# $effect (noun) what it does to the first
+# $other (text) the other's shape
+# $theirs (noun) what it does to the other
+die-effects = { $mark } { $effect }, { $other } { $theirs }
+effect-harvest = gets one
+effect-exchange = may swap
+effect-take = may take
+# $number (number)
+effect-discard = loses { $number }
+effect-nothing = nothing
+# $number (number) on the die
+die-number = A coin on each region { $number }:
+# $coins (text) what who takes it gets
+# $rest (text) what the other gets
+division-left = left: { $coins }  { $rest }
+# $coins (text)
+# $rest (text)
+division-right = right: { $coins }  { $rest }
+
+# $region (text)
+# $resource (noun)
+# $number (number)
+found = { $region }: { $resource } on every { $number }
+found-first = +1 point for the village with it
+# $laid (number) regions that lie already: 1 to 3
+found-next = { $laid ->
+    [1] the second of four
+    [2] the third of four
+   *[other] the last of four
+}
+first-road = The first road, here
+first-road-gain = a village can follow beyond it
+# $build (noun)
+# $price (text)
+built = { CAPITAL($build) } here for { $price }
+road-gain = a village can follow
+road-gain-region = a village can follow, + region
+point-gain = +1 point
+point-gain-region = +1 point, and a region
+trader-gain = +1 point, for trade advantage
+knight-gain = +1 point, guards both sides
+
+# $coins (text)
+# $events (number)
+tray = { $events ->
+    [0] You get { $coins }
+    [one] You get { $coins } and an event
+   *[other] You get { $coins } and { $events } events
+}
+# $coins (text) with the shape of who gets them
+# $events (number)
+tray-rest = { $events ->
+    [0] { $coins }
+    [one] { $coins } and an event
+   *[other] { $coins } and { $events } events
+}
+
+# $event (noun)
+resolve = { CAPITAL($event) }
+# $reason (noun)
+resolve-idle = nothing: { $reason }
+idle-no-room = no region can take a coin
+idle-no-unit = no unit for it
+idle-outnumbered = the other has more units
+idle-nothing-to-take = nothing can be taken
+idle-guarded = few unguarded coins
+resolve-harvest = a coin of your choice
+# $name (text)
+resolve-exchange = may swap a coin with { $name }
+# $name (text)
+resolve-take = you may take a coin from { $name }
+# $coins (number)
+resolve-discard = { $coins ->
+    [one] you lose { $coins } coin
+   *[other] you lose { $coins } coins
+}
+# $sign (text)
+# $resource (noun)
+# $name (text)
+take-coin = Take 1 { $sign } { $resource } from { $name }
+take-then-give = then you give one of another suit
+take-for-nothing = and give nothing for it
+decline = Take nothing
+decline-gain = the event passes by
+
+# $resource (noun)
+# $region (text)
+give-coin = Give 1 { $resource } from { $region }
+# $resource (noun)
+# $region (text)
+lose-coin = Lose 1 { $resource } from { $region }
+# $resource (noun)
+# $region (text)
+pay-coin = Pay 1 { $resource } from { $region }
+# $resource (noun)
+# $region (text)
+put-coin = Put 1 { $resource } on { $region }
+# $coins (number)
+# $most (number) that it holds
+region-then = { $coins } of { $most } then
+# $coins (number)
+# $most (number)
+region-then-guarded = { $coins } of { $most } then, guarded
+
+# $count (number)
+# $resource (noun)
+pool-pay = Pay { $count } { $resource }
+# $resource (noun)
+pool-get = get 1 { $resource } from the pool
+# $count (number)
+# $resource (noun)
+# $name (text)
+offer-give = Offer { $count } { $resource } to { $name }
+# $count (number)
+# $resource (noun)
+offer-get = for { $count } { $resource }, if they agree
+accept = Take the offer
+# $pays (number)
+# $pay (noun)
+# $gets (number)
+# $get (noun)
+accept-gain = pay { $pays } { $pay }, get { $gets } { $get }
+refuse = Refuse the offer
+refuse-gain = all coins stay where they were
+
+# $left (number)
+draw-region = Draw one of { $left } by chance: no undo
+draw-last-region = Draw one of 1 by chance
+# $price (text)
+draw-gain = free; a scout chooses for { $price }
+# $region (text)
+# $price (text)
+scout = A scout brings { $region } for { $price }
+# $resource (noun)
+# $number (number)
+scout-gain = { $resource } on every { $number }
+lay = Lay the region here
+done-divide = Done: you divide the dice next
+# $name (text)
+done-pass = Done: pass to { $name }
+
+## The strip on a card
+
+# $build (noun)
+# $price (text)
+card-build = { CAPITAL($build) } for { $price }
+# $build (noun)
+# $price (text)
+# $points (number)
+card-build-points = { $points ->
+    [one] { CAPITAL($build) } for { $price }: { SIGNED($points) } point
+   *[other] { CAPITAL($build) } for { $price }: { SIGNED($points) } points
+}
+# $count (number)
+site-places = { $count ->
+    [one] { $count } place for it
+   *[other] { $count } places for it
+}
+# $coins (text)
+site-lacks = you lack { $coins }
+site-no-tile = all tiles are in use
+site-no-end = both ends have a road
+site-no-village = all four villages are in use
+site-no-road = needs a road at an end
+site-no-town = all four towns are in use
+site-not-village = needs a village
+site-no-pawn = no pawn left
+site-no-room = no settlement has room for a unit
+# $count (number)
+card-pool = Pool: { $count } of a suit for 1
+card-pool-open = choose which
+# $count (number)
+card-pool-closed = needs { $count } alike, and room for the 1
+card-offer = Offer the other a trade
+# $count (number)
+card-offers-left = { $count ->
+    [one] { $count } offer left this turn
+   *[other] { $count } offers left this turn
+}
+card-offers-made = three offers a turn: all made
+card-offer-nothing = nothing both could give and take
+card-end = End the turn
+card-end-gain = the next roll comes
+
+## The strip where one looks around
+
+# $name (text)
+cell-village = Village of { $name }: 1 point
+# $name (text)
+# $points (number)
+cell-town = { $points ->
+    [one] Town of { $name }: { $points } point
+   *[other] Town of { $name }: { $points } points
+}
+# $units (number)
+cell-room = { $units ->
+    [one] room for { $units } unit
+   *[other] room for { $units } units
+}
+# $name (text)
+cell-road = Road of { $name }
+# $name (text)
+cell-trader = Trader of { $name }: 1 point
+cell-trader-use = counts for trade advantage
+# $name (text)
+cell-knight = Knight of { $name }: 1 point
+cell-knight-use = guards the regions beside it
+# $sign (text)
+# $name (text)
+# $resource (noun)
+# $number (number)
+cell-region = { $sign } { $name }: { $resource } on every { $number }
+# $coins (number)
+# $most (number)
+cell-region-coins = { $coins } of { $most } coins
+# $coins (number)
+# $most (number)
+cell-region-guarded = { $coins } of { $most } coins, guarded
+
+## The page of the stock
+
+stock-pool = Coins in the pool
+stock-build = Left to build
+# $count (number)
+stock-regions = Regions in the stack: { $count }
+# $coins (number)
+# $from (number) coins from which on raiders come
+stock-unguarded = Unguarded coins: { $coins } (raid at { $from })
+
+## The page before the last turn
+
+last-turn = THE LAST TURN
+# $name (text)
+# $points (number)
+last-turn-points = { $points ->
+    [one] { $name } has { $points } point.
+   *[other] { $name } has { $points } points.
+}
+# $name (text)
+last-turn-plays = { $name } plays one more turn.
+last-turn-then = Then most points win.
+
+## The end
+
+verdict-tie = tie: who went first wins
+# $turns (number)
+verdict-stopped = { $turns ->
+    [one] stopped after { $turns } turn
+   *[other] stopped after { $turns } turns
+}
+
+## The log: what somebody did, after their name
+
+# $resource (noun)
+# $number (number)
+log-laid = laid { $resource } { $number }
+# $resource (noun)
+# $number (number)
+log-drew = drew { $resource } { $number }
+# $resource (noun)
+# $number (number)
+log-scouted = scouted { $resource } { $number }
+log-stack-empty = got no region: none left
+# $build (noun)
+log-built = built a { $build }
+# Nobody's doing.
+# $turn (number)
+# $faces (text)
+log-rolled = turn { $turn }: { $faces }
+# $first (number) dice in a tray
+# $second (number) dice in the other
+log-divided = divided { $first }+{ $second }
+# $first (number)
+# $second (number)
+# $coins (text) pieces as below
+log-divided-coins = divided { $first }+{ $second }: { $coins }
+# $count (number)
+log-took = { $count ->
+    [one] took { $count } die
+   *[other] took { $count } dice
+}
+# $count (number)
+# $coins (text)
+log-took-coins = { $count ->
+    [one] took { $count } die: { $coins }
+   *[other] took { $count } dice: { $coins }
+}
+# One of several, with spaces between them.
+# $count (number)
+# $resource (noun)
+log-coins = { $count } { $resource }
+# The same in little room.
+# $count (number)
+# $resource (noun)
+log-coins-short = { $count }{ FORM($resource, "short") }
+# Who got which event, in a word.
+log-harvest = harvest
+log-advantage = advantage
+log-tournament = tournament
+# $event (noun) one of these
+# $coins (text)
+log-event-coins = { $event }: { $coins }
+# $coins (number)
+log-raided = { $coins ->
+    [one] lost { $coins } coin to raiders
+   *[other] lost { $coins } coins to raiders
+}
+# $event (noun)
+log-declined = declined { $event }
+# $count (number)
+# $resource (noun)
+log-missed = missed { $count } { $resource }
+# $pays (number)
+# $pay (noun)
+# $get (noun)
+log-pool = { $pays } { $pay } for 1 { $get }
+# $gives (number)
+# $give (noun)
+# $gets (number)
+# $get (noun)
+log-offered = { $gives } { $give } for { $gets } { $get }?
+log-accepted = accepted
+log-refused = refused
+log-last-turn = has the last turn
+log-won = won the game
+
+## Hints: why an action is a good one, in at most 27 letters
+
+# $points (number)
+why-goal = { SIGNED($points) } reaches the goal
+# $points (number)
+why-region = { SIGNED($points) }, and a new region
+# $points (number)
+why-town = { SIGNED($points) }, and room for units
+# $points (number)
+why-trader = { SIGNED($points) }, and trade advantage
+# $points (number)
+why-knight = { SIGNED($points) }, and guarded coins
+# $build (noun)
+# $points (number)
+why-then = then a { $build }: { SIGNED($points) }
+# $number (number)
+why-same-number = many coins at once on a { $number }
+# $number (number)
+why-new-number = you have no { $number } yet
+why-road = it makes room for a village
+why-divide = neither tray is much better
+# $coins (number)
+why-more-coins = { $coins ->
+    [one] it brings more: { $coins } coin
+   *[other] it brings more: { $coins } coins
+}
+# $name (text)
+why-less-for = { $name } gets less by it
+# $resource (noun)
+why-need = you need { $resource }
+why-guarded = raiders can't reach it
+why-most-room = most room is left there
+# $count (number)
+# $resource (noun)
+why-few = you have just { $count } { $resource }
+why-no-raiders = then no raiders come
+# $count (number)
+# $resource (noun)
+why-many = you have { $count } { $resource }
+why-unguarded = it lies unguarded
+why-miss-least = you miss it least
+# $name (text)
+why-one-less = { $name } has one less
+why-accept = you need it more
+# $name (text)
+why-refuse = it helps { $name } more
+why-draw = a scout costs coins
+why-scout = it fits better than most
+why-wait = your coins can wait
+why-no-trade = no trade is worth it
+# $build (noun)
+why-pays = it pays for a { $build }
+# $build (noun)
+# $coins (number)
+why-lacks = then a { $build } lacks { $coins }
 
 ## Help: articles, chapters, guide, leaves
 

@@ -1,12 +1,12 @@
 //! The cards below the sheet: pairs of dice, bonuses, a sale, done.
 
-use draw::chrome::{Line, plural};
-use draw::line;
+use draw::chrome::Line;
 use heapless::Vec;
 use rules_core::dice_game::{Action, Ask, Bonus, Change, DiceGame};
 use rules_core::hex::Spaces;
 use rules_core::sort::sort_by_key;
 use rules_core::{Actions, Game};
+use texts::{Message, Text, dice_game as say};
 
 use super::{Seat, help, hex_of};
 use crate::game::help::Article;
@@ -54,13 +54,13 @@ impl Card {
     }
 
     /// Returns what A does with it.
-    pub fn verb(self) -> &'static str {
+    pub fn verb(self) -> Text {
         match self {
-            Card::Castle => "start",
-            Card::Sell(true) => "sell",
-            Card::Sell(false) => "keep",
-            Card::Pair(..) | Card::Monk | Card::Worker => "choose",
-            Card::Done => "done",
+            Card::Castle => say::KEY_START,
+            Card::Sell(true) => say::KEY_SELL,
+            Card::Sell(false) => say::KEY_KEEP,
+            Card::Pair(..) | Card::Monk | Card::Worker => say::KEY_CHOOSE,
+            Card::Done => say::KEY_DONE,
         }
     }
 
@@ -114,33 +114,33 @@ pub fn targets(legal: &Actions<Action>, card: Card) -> Spaces {
 /// Returns what the chosen card offers, in nine letters a line; a sale has room for more.
 pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
     let game: &DiceGame = seat.game;
+    let both = |first: Message<'_>, second: Message<'_>| [seat.line(first), seat.line(second)];
+    let one = |first: Message<'_>| [seat.line(first), Line::new()];
     match card {
         Card::Sell(true) => {
             let gain = game.preview(Action::Sell(true)).unwrap_or_default();
-            let points = plural(gain.points.into(), "point");
-            [line!("sell {}", plural(gain.sold.into(), "good")), line!("+{points}, {} silver", gain.sold)]
+            both(say::sell(gain.sold), say::sell_gain(gain.points, gain.sold))
         }
-        Card::Sell(false) => [line!("keep"), plural(game.sheet(seat.player).count(Bonus::Commodity).into(), "good")],
+        Card::Sell(false) => both(say::KEEP.into(), say::goods(game.sheet(seat.player).count(Bonus::Commodity))),
         Card::Done => match game.preview(Action::Done).unwrap_or_default().bonus {
-            Some(_) => [line!("1 worker"), Line::new()],
-            None => [line!("all done"), Line::new()],
+            Some(_) => one(say::REST_WORKER.into()),
+            None => one(say::ALL_DONE.into()),
         },
         Card::Castle => Default::default(),
         Card::Pair(..) | Card::Monk | Card::Worker => {
-            let hexes = targets(seat.legal, card).len();
+            let hexes = targets(seat.legal, card).len() as i32;
             let best = actions(seat.legal, card)
                 .filter_map(|action| game.preview(action).ok())
                 .map(|gain| gain.points)
                 .max()
                 .unwrap_or(0);
-            let cost = if game.ask() == Ask::Second { line!("1 silver") } else { Line::new() };
             match (hexes, best) {
-                (1, 0) => [line!("1 hex"), cost],
-                (_, 0) => [line!("{hexes} hexes"), cost],
-                (1, _) => [line!("1 hex"), plural(best.into(), "point")],
+                (_, 0) if game.ask() == Ask::Second => both(say::hexes(hexes), say::SECOND_COST.into()),
+                (_, 0) => one(say::hexes(hexes)),
+                (1, _) => both(say::hexes(hexes), say::points(best)),
                 // A letter less where the number has one more.
-                (10.., _) => [line!("top of {hexes}"), plural(best.into(), "point")],
-                _ => [line!("best of {hexes}"), plural(best.into(), "point")],
+                (10.., _) => both(say::best_of_many(hexes), say::points(best)),
+                _ => both(say::best_of(hexes), say::points(best)),
             }
         }
     }

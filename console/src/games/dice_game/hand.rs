@@ -7,6 +7,7 @@ use draw::pen::Pen;
 use draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, SMALL, TEXT};
 use rules_core::Game;
 use rules_core::dice_game::{Action, Bonus};
+use texts::dice_game as say;
 
 use super::cards::{Card, Deck, strip};
 use super::{Seat, bonus_sprite, paint};
@@ -68,10 +69,10 @@ fn face(seat: &Seat<'_>, card: Card, x: i32, y: i32, pen: &mut Pen<'_>) {
                 INK,
                 paint::bonus_colour(seat.settings, Bonus::Commodity),
             );
-            pen.text(x + 16, y + 3, theme::TINY, TEXT, if yes { "sell" } else { "keep" });
+            pen.say(x + 16, y + 3, theme::TINY, TEXT, if yes { say::CARD_SELL } else { say::CARD_KEEP });
         }
         Card::Done | Card::Castle => {
-            pen.text(x + 6, y + 3, BOLD, TEXT, "DONE");
+            pen.say(x + 6, y + 3, BOLD, TEXT, say::CARD_DONE);
         }
     }
 }
@@ -114,7 +115,7 @@ fn bonus(seat: &Seat<'_>, bonus: Bonus, x: i32, y: i32, pen: &mut Pen<'_>) {
 /// Draws the numbers that a bonus can write into one hex.
 pub fn draw_numbers(seat: &Seat<'_>, numbers: impl Iterator<Item = Action>, chosen: u8, pen: &mut Pen<'_>) {
     pen.fill(0, STRIP, 240, 29, PANEL);
-    pen.text(4, STRIP + 1, BOLD, TEXT, "write");
+    pen.say(4, STRIP + 1, BOLD, TEXT, say::WRITE);
     for (i, action) in numbers.enumerate() {
         let gain = seat.game.preview(action).unwrap_or_default();
         if i == usize::from(chosen) && gain.points > 0 {

@@ -6,17 +6,18 @@ use draw::pen::Pen;
 use draw::theme::{BOLD, GAIN, NUMBER, PLAIN, QUIET, TEXT};
 use rules_core::dice_game::AREA_POINTS;
 use rules_core::{Game, Player};
+use texts::dice_game as say;
 
-use super::{ROMAN, Seat};
+use super::Seat;
+use super::words::roman;
 
 pub fn draw(phase: u8, seat: &Seat<'_>, pen: &mut Pen<'_>) {
-    let name = |phase: u8| ROMAN[usize::from(phase) % ROMAN.len()];
     let next = phase + 1;
-    chrome::heading(pen, &line!("PHASE {} IS OVER", name(phase)), &line!("{} begins", name(next)));
-    pen.text(5, 24, BOLD, GAIN, "Whole areas bring less now");
-    pen.text(5, 42, PLAIN, QUIET, "hexes");
+    chrome::titled(pen, say::phase_over(roman(phase)), Some(say::phase_begins(roman(next))));
+    pen.say(5, 24, BOLD, GAIN, say::PHASE_LESS);
+    pen.say(5, 42, PLAIN, QUIET, say::PHASE_HEXES);
     for (y, of) in [(60, phase), (78, next)] {
-        pen.text(5, y, PLAIN, if of == next { TEXT } else { QUIET }, &line!("phase {}", name(of)));
+        pen.say(5, y, PLAIN, if of == next { TEXT } else { QUIET }, say::phase(roman(of)));
     }
     for (i, points) in AREA_POINTS.iter().enumerate() {
         let right = 110 + 40 * i as i32;
@@ -26,7 +27,7 @@ pub fn draw(phase: u8, seat: &Seat<'_>, pen: &mut Pen<'_>) {
             pen.text_right(right, y, NUMBER, colour, &line!("{}", points[usize::from(of) % points.len()]));
         }
     }
-    pen.text(5, 108, BOLD, GAIN, "Points so far");
+    pen.say(5, 108, BOLD, GAIN, say::PHASE_POINTS);
     for player in Player::all(seat.game.players()) {
         let y = 126 + 18 * i32::from(player.0);
         chrome::shape(pen, 6, y + 1, player, chrome::seat_colour(player));

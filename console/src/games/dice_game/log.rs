@@ -1,42 +1,46 @@
 //! Events as lines of the log.
 
-use draw::line;
 use rules_core::dice_game::{Event, Prize};
+use texts::{Language, Message, dice_game as say};
 
-use super::{ROMAN, noun, word};
+use super::words::{area, bonus, roman};
 use crate::game::log::Entry;
 
 /// Returns the line for an event; `None` for what the lines around it tell already.
-pub fn entry(event: &Event) -> Option<Entry> {
-    let entry = |player, text, points: u8| Some(Entry { player: Some(player), text, points: i16::from(points) });
+pub fn entry(language: Language, event: &Event) -> Option<Entry> {
+    let told = |player, message: Message<'_>, points: u8| {
+        Some(Entry { player, text: message.line(language), points: points.into() })
+    };
+    let entry = |player, message: Message<'_>, points| told(Some(player), message, points);
     match *event {
-        Event::Started(player, _) => entry(player, line!("chose a castle"), 0),
+        Event::Started(player, _) => entry(player, say::LOG_STARTED.into(), 0),
         Event::Rolled(roll) => {
             let [a, b] = roll.pips;
-            let [c, d] = roll.colours.map(noun);
-            let text = line!("{a} {b} {c}, {d}{}", if roll.double { ", sale" } else { "" });
-            Some(Entry { player: None, text, points: 0 })
+            let [c, d] = roll.colours.map(area);
+            let text = if roll.double { say::log_rolled_sale(a, b, c, d) } else { say::log_rolled(a, b, c, d) };
+            told(None, text, 0)
         }
-        Event::Sold { player, count, points } => entry(player, line!("sold {count}, {count} silver"), points),
-        Event::Kept(player) => entry(player, line!("kept the goods"), 0),
-        Event::Spent(player, bonus) => entry(player, line!("used a {}", word(bonus)), 0),
-        Event::Marked { player, number, .. } => entry(player, line!("wrote a {number}"), 0),
-        Event::Completed { player, colour, size, points, bonus, .. } => {
-            let mut text = if size > 1 { line!("{} of {size}", noun(colour)) } else { line!("{}", noun(colour)) };
-            if let Some(bonus) = bonus {
-                text = line!("{text}, {}", word(bonus));
-            }
+        Event::Sold { player, count, points } => entry(player, say::log_sold(count), points),
+        Event::Kept(player) => entry(player, say::LOG_KEPT.into(), 0),
+        Event::Spent(player, spent) => entry(player, say::log_spent(bonus(spent)), 0),
+        Event::Marked { player, number, .. } => entry(player, say::log_marked(number), 0),
+        Event::Completed { player, colour, size, points, bonus: brings, .. } => {
+            let text = match brings {
+                Some(brings) => say::log_area_bonus(area(colour), size, bonus(brings)),
+                None => say::log_area(area(colour), size),
+            };
             entry(player, text, points)
         }
-        Event::Rested(player) => entry(player, line!("no mark, a worker"), 0),
+        Event::Rested(player) => entry(player, say::LOG_RESTED.into(), 0),
         Event::Finished { player, colour, prize, points } => {
-            let place = if prize == Prize::First { "first" } else { "second" };
-            entry(player, line!("all {} hexes {place}", noun(colour)), points)
+            let text = match prize {
+                Prize::First => say::log_finished_first(area(colour)),
+                Prize::Second => say::log_finished_second(area(colour)),
+            };
+            entry(player, text, points)
         }
-        Event::PhaseEnded(phase) => {
-            Some(Entry { player: None, text: line!("phase {} is over", ROMAN[usize::from(phase) % 3]), points: 0 })
-        }
-        Event::Over => Some(Entry { player: None, text: line!("the game is over"), points: 0 }),
+        Event::PhaseEnded(phase) => told(None, say::log_phase_over(roman(phase)), 0),
+        Event::Over => told(None, say::LOG_OVER.into(), 0),
         Event::Ticked { .. } => None,
     }
 }

@@ -11,8 +11,9 @@ mod overview;
 mod paint;
 mod palette;
 mod reason;
+mod words;
 
-use draw::chrome::{self, Keys, Line, plural};
+use draw::chrome::{self, Keys, Line};
 use draw::hexagon::MINI;
 use draw::line;
 use draw::map;
@@ -25,6 +26,8 @@ use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, 
 use rules_core::hex::Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
+use texts::console::BACK;
+use texts::{Language, dice_game as say};
 
 use self::cards::{Card, Deck};
 use crate::Button;
@@ -79,28 +82,6 @@ pub fn kind(colour: Colour) -> Swatch {
     }
 }
 
-/// Returns what an area of a colour is called.
-pub fn noun(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Purple => "monastery",
-        Colour::Grey => "mine",
-        Colour::Blue => "river",
-        Colour::Orange => "city",
-        Colour::Green => "castle",
-        Colour::Yellow => "pasture",
-    }
-}
-
-/// Returns what a bonus is called.
-pub fn word(bonus: Bonus) -> &'static str {
-    match bonus {
-        Bonus::Monk => "monk",
-        Bonus::Silver => "silver",
-        Bonus::Commodity => "goods",
-        Bonus::Worker => "worker",
-    }
-}
-
 /// Returns the picture of a bonus.
 pub fn bonus_sprite(bonus: Bonus) -> &'static Sprite {
     match bonus {
@@ -110,9 +91,6 @@ pub fn bonus_sprite(bonus: Bonus) -> &'static Sprite {
         Bonus::Worker => &sprite::WORKER,
     }
 }
-
-/// Phases as the sheet numbers them.
-const ROMAN: [&str; 3] = ["I", "II", "III"];
 
 impl Sheet {
     fn card(&self, deck: &Deck) -> Card {
@@ -338,10 +316,8 @@ impl Table for Sheet {
             Focus::Other(player) => {
                 let who = seat.name(player);
                 let unused = seat.game.sheet(player).unused();
-                [
-                    line!("{who}: {} hexes", seat.game.sheet(player).marked().len()),
-                    plural(unused.into(), "unused bonus"),
-                ]
+                let marked = seat.game.sheet(player).marked().len() as i32;
+                [seat.line(say::sheet_of(who, marked)), seat.line(say::unused(unused))]
             }
         }
     }
@@ -368,17 +344,19 @@ impl Table for Sheet {
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
         let deck = cards::deck(seat.legal);
-        let undo = if seat.undo { "undo" } else { "" };
-        let look = if seat.game.players() > 1 { "others" } else { "races" };
-        Keys::raw(match self.focus {
-            Focus::Cards => [self.card(&deck).verb(), undo, look, "menu"],
-            Focus::Hexes if self.card(&deck) == Card::Castle => ["start", undo, look, "menu"],
-            Focus::Hexes if self.action(seat).is_none() => ["number", "dice", look, "menu"],
-            Focus::Hexes => ["write", "dice", look, "menu"],
-            Focus::Numbers(_) => ["write", "back", "", "menu"],
-            Focus::Overview(_) => ["look", "back", "sheet", "menu"],
-            Focus::Other(_) => ["", "back", "sheet", "menu"],
-        })
+        let undo = seat.undo.then_some(say::KEY_UNDO);
+        let look = Some(if seat.game.players() > 1 { say::KEY_OTHERS } else { say::KEY_RACES });
+        let (back, dice) = (Some(BACK), Some(say::KEY_DICE));
+        let (a, b, x) = match self.focus {
+            Focus::Cards => (Some(self.card(&deck).verb()), undo, look),
+            Focus::Hexes if self.card(&deck) == Card::Castle => (Some(say::KEY_START), undo, look),
+            Focus::Hexes if self.action(seat).is_none() => (Some(say::KEY_NUMBER), dice, look),
+            Focus::Hexes => (Some(say::KEY_WRITE), dice, look),
+            Focus::Numbers(_) => (Some(say::KEY_WRITE), back, None),
+            Focus::Overview(_) => (Some(say::KEY_LOOK), back, Some(say::KEY_SHEET)),
+            Focus::Other(_) => (None, back, Some(say::KEY_SHEET)),
+        };
+        Keys::of([a, b, x, Some(say::KEY_MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
@@ -430,8 +408,8 @@ impl Table for Sheet {
 
     fn progress(game: &DiceGame) -> Line {
         match game.stage() {
-            Stage::Castles => line!("start"),
-            _ => line!("{}", ROMAN[usize::from(game.phase()) % 3]),
+            Stage::Castles => say::PROGRESS_START.line(Language::default()),
+            _ => line!("{}", words::roman(game.phase())),
         }
     }
 
@@ -442,7 +420,7 @@ impl Table for Sheet {
 
     fn round_name(game: &DiceGame, round: u8) -> Line {
         let (phase, boxes) = (round / game.column().max(1), round % game.column().max(1));
-        line!("phase {}, box {}", ROMAN[usize::from(phase) % 3], boxes + 1)
+        say::round(words::roman(phase), boxes + 1).line(Language::default())
     }
 
     fn exaggerate(game: &DiceGame) -> Option<DiceGame> {
@@ -450,7 +428,7 @@ impl Table for Sheet {
     }
 
     fn log<'a>(_game: &DiceGame, event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(event)
+        log::entry(Language::default(), event)
     }
 
     fn grade(game: &DiceGame) -> Option<u8> {
@@ -472,8 +450,8 @@ impl Table for Sheet {
 
     fn verdict(game: &DiceGame) -> Line {
         if game.players() == 1 {
-            let grade = Self::grade(game).unwrap_or_default();
-            return Self::GRADES.get(usize::from(grade)).map_or_else(Line::new, |grade| line!("{grade}"));
+            let grade = say::EACH_GRADE.get(usize::from(Self::grade(game).unwrap_or_default()));
+            return grade.map_or_else(Line::new, |grade| grade.line(Language::default()));
         }
         let standing = game.standing();
         let best = standing.points.iter().max().copied().unwrap_or(0);
@@ -481,8 +459,8 @@ impl Table for Sheet {
         let winners = standing.rank.iter().filter(|&&rank| rank == 1).count();
         match (tied, winners) {
             (1, _) => Line::new(),
-            (_, 1) => line!("tie: more unused bonuses win"),
-            _ => line!("tie: as many bonuses, shared"),
+            (_, 1) => say::TIE_BONUSES.line(Language::default()),
+            _ => say::TIE_SHARED.line(Language::default()),
         }
     }
 }
@@ -498,33 +476,27 @@ impl Sheet {
         let action = self.action(seat).unwrap_or(action);
         let Ok(gain) = game.preview(action) else { return Default::default() };
         if card == Card::Castle {
-            let square = layout.square(self.hex).map_or("", word);
-            return [line!("Start from this castle"), line!("+{} and 1 {square}", plural(gain.points.into(), "point"))];
-        }
-        let mut first = line!("{}", noun(colour));
-        if let Some(letter) = first.get(..1).and_then(|letter| letter.chars().next()) {
-            first = line!("{}{}", letter.to_ascii_uppercase(), first.get(1..).unwrap_or(""));
+            let Some(bonus) = layout.square(self.hex) else { return Default::default() };
+            return [seat.line(say::START_HERE), seat.line(say::start_gain(gain.points, words::bonus(bonus)))];
         }
         let single = self.action(seat).is_some();
         let first = match gain.number {
-            Some(number) if single => line!("{first}: write {number}"),
-            _ => line!("{first}: which number?"),
+            Some(number) if single => say::mark(words::area(colour), number),
+            _ => say::mark_which(words::area(colour)),
         };
         let area = layout.area(self.hex);
         let marked = area.and(game.sheet(seat.player).marked()).len() + 1;
-        let mut second = match gain.completes {
-            Some(_) => line!("whole: +{}", plural(gain.points.into(), "point")),
-            None => {
-                let points = plural(layout.area_points(self.hex, game.phase()).into(), "point");
-                line!("{marked} of {}, whole +{points}", area.len())
+        let mut second = seat.line(match (gain.completes, gain.finishes) {
+            (_, Some((_, Some(place)))) => say::mark_colour(gain.points, place.points(colour)),
+            (Some(_), _) => say::mark_whole(gain.points),
+            (None, _) => {
+                let points = layout.area_points(self.hex, game.phase());
+                say::mark_part(marked as i32, area.len() as i32, points)
             }
-        };
-        if let Some((_, Some(place))) = gain.finishes {
-            second = line!("+{}, colour +{}", plural(gain.points.into(), "point"), place.points(colour));
-        }
+        });
         if let (Some(_), Some(bonus)) = (gain.completes, gain.bonus) {
-            second = line!("{second}, 1 {}", word(bonus));
+            second = seat.line(say::mark_bonus(&second, words::bonus(bonus)));
         }
-        [first, second]
+        [seat.line(first), second]
     }
 }

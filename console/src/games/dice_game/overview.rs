@@ -8,8 +8,10 @@ use draw::sprite;
 use draw::theme::{self, GROUND, INK, LARGE, PANEL, PLAIN, QUIET, TEXT, TINY};
 use rules_core::dice_game::{AREA_POINTS, Bonus, Colour, PHASES, Prize};
 use rules_core::{Game, Player};
+use texts::dice_game as say;
 
-use super::{ROMAN, Seat, bonus_sprite, kind, paint};
+use super::words::roman;
+use super::{Seat, bonus_sprite, kind, paint};
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     pen.fill(0, 0, 240, 195, GROUND);
@@ -38,7 +40,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
         // Room for the phases' columns beside a single map.
         for phase in 0..PHASES {
             let y = 46 + 14 * i32::from(phase);
-            let text = line!("{} {}", ROMAN[usize::from(phase)], game.phase_points(player, phase));
+            let text = line!("{} {}", roman(phase), game.phase_points(player, phase));
             pen.text(x + 4, y, PLAIN, QUIET, &text);
         }
     }
@@ -89,5 +91,5 @@ fn races(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
 pub fn strip(seat: &Seat<'_>) -> [Line; 2] {
     let phase = usize::from(seat.game.phase()) % 3;
     let [one, two, three, four] = AREA_POINTS.map(|row| row[phase]);
-    [line!("Colour: 1st, 2nd"), line!("Areas of 1 2 3 4 now: {one} {two} {three} {four}")]
+    [seat.line(say::RACES), seat.line(say::areas_now(one, two, three, four))]
 }

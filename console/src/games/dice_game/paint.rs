@@ -12,9 +12,11 @@ use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::dice_game::{Action, Bonus, Colour, DiceGame, Roll};
 use rules_core::hex::{SPACES, Spaces};
 use rules_core::{Game, Player};
+use texts::Form;
 
 use super::cards::{self, Card};
-use super::{Focus, ROMAN, Seat, Sheet, bonus_sprite, hex_of, icons, kind, palette};
+use super::words::{self, roman};
+use super::{Focus, Seat, Sheet, bonus_sprite, hex_of, icons, kind, palette};
 use crate::records::settings::Settings;
 
 /// Returns the tint of a colour.
@@ -53,7 +55,7 @@ pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen
 
 /// Draws the phase and its boxes in two rows in the top bar.
 fn time(game: &DiceGame, pen: &mut Pen<'_>) {
-    let roman = ROMAN[usize::from(game.phase()) % 3];
+    let roman = roman(game.phase());
     let left = 90;
     let width = text_width(NUMBER, roman) as u32 + 6;
     pen.rounded(left, 1, width, 16, INK);
@@ -225,22 +227,13 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
         Colour::Green => {
             if let Some(bonus) = layout.square(hex) {
                 pen.rounded(at.x + 9, at.y + 14, 11, 11, bonus_colour(seat.settings, bonus));
-                pen.text(at.x + 12, at.y + 15, TINY, INK, bonus_letter(bonus));
+                let letter = words::bonus(bonus).form::<4>(Form::Letter, pen.language);
+                pen.text(at.x + 12, at.y + 15, TINY, INK, &letter);
             }
             return;
         }
     };
     pen.text(at.x + 4, at.y + 11, BOLD, TEXT, written);
-}
-
-/// Returns the first letter of a bonus: monk, silver, goods, worker.
-pub fn bonus_letter(bonus: Bonus) -> &'static str {
-    match bonus {
-        Bonus::Monk => "M",
-        Bonus::Silver => "S",
-        Bonus::Commodity => "G",
-        Bonus::Worker => "W",
-    }
 }
 
 /// Draws the number that the chosen card would write, and its points.
@@ -287,7 +280,7 @@ pub fn hand_over(game: &DiceGame, settings: &Settings, pen: &mut Pen<'_>) {
                 pip_die(pen, x, 8, 20, roll.pips[i], true);
                 colour_die(settings, pen, x, 31, 20, roll.colours[i], true);
             }
-            let time = line!("{} {}/{}", ROMAN[usize::from(game.phase()) % 3], game.boxes(), game.column());
+            let time = line!("{} {}/{}", roman(game.phase()), game.boxes(), game.column());
             pen.text_right(182, 3, BOLD, INK, &time);
         }
         None => mini(settings, game.layout(), game.layout().castles(), pen, 178, 12, MINI),

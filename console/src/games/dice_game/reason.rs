@@ -1,10 +1,10 @@
 //! Why hard would take an action of The Dice Game.
 
 use draw::chrome::Line;
-use draw::line;
 use players::Thought;
 use rules_core::Game;
 use rules_core::dice_game::{Action, Ask, Bonus, DiceGame, PHASES};
+use texts::{Message, dice_game as say};
 
 use super::Seat;
 use crate::game::reason::{done, follows, now, valued};
@@ -12,14 +12,15 @@ use crate::game::reason::{done, follows, now, valued};
 /// Returns why the first action of a plan is a good one.
 pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
     let Some(&action) = thought.plan.first() else { return Line::new() };
-    gain(seat.game, action)
-        .or_else(|| follows(seat, &thought.plan, next))
+    gain(seat, action)
+        .or_else(|| follows(seat, &thought.plan, |game, action| Some(seat.line(next(game, action)?))))
         .or_else(|| purpose(seat, action))
         .unwrap_or_else(|| valued(thought, seat.legal))
 }
 
 /// Returns what is said of points that come at once, or at the end of the round.
-fn gain(game: &DiceGame, action: Action) -> Option<Line> {
+fn gain(seat: &Seat<'_>, action: Action) -> Option<Line> {
+    let game = seat.game;
     let preview = game.preview(action).ok()?;
     let points = preview.points;
     let prize = preview.finishes.and_then(|(colour, prize)| Some(prize?.points(colour)));
@@ -28,20 +29,20 @@ fn gain(game: &DiceGame, action: Action) -> Option<Line> {
         Action::Mark { hex, .. } if game.phase() + 1 < PHASES => game.layout().area_points(hex, game.phase() + 1),
         _ => points,
     };
-    match (preview.completes, prize) {
-        _ if points == 0 => None,
-        (Some(_), Some(prize)) => Some(line!("{points:+} and the colour: {prize:+}")),
-        (Some(_), None) if later < points => Some(line!("{points:+}, next phase {later:+}")),
-        (Some(_), None) => Some(line!("a whole area, {points:+}")),
-        (None, _) => Some(now(points.into())),
-    }
+    Some(seat.line(match (preview.completes, prize) {
+        _ if points == 0 => return None,
+        (Some(_), Some(prize)) => say::why_colour(points, prize),
+        (Some(_), None) if later < points => say::why_now(points, later),
+        (Some(_), None) => say::why_area(points),
+        (None, _) => return Some(now(points.into())),
+    }))
 }
 
 /// Returns what is said of points that a mark later in the round brings.
-fn next(game: &DiceGame, action: Action) -> Option<Line> {
+fn next(game: &DiceGame, action: Action) -> Option<Message<'static>> {
     match game.preview(action).ok()?.points {
         0 => None,
-        points => Some(line!("then a mark brings {points:+}")),
+        points => Some(say::why_then(points)),
     }
 }
 
@@ -50,16 +51,14 @@ fn purpose(seat: &Seat<'_>, action: Action) -> Option<Line> {
     match action {
         Action::Mark { hex, .. } => {
             let area = seat.game.layout().area(hex);
-            Some(match area.without(seat.game.sheet(seat.player).marked()).len().saturating_sub(1) {
-                1 => line!("one more fills its area"),
-                left => line!("its area lacks {left} more"),
-            })
+            let left = area.without(seat.game.sheet(seat.player).marked()).len() as i32 - 1;
+            Some(seat.line(say::why_lacks(left)))
         }
         Action::Castle(_) | Action::Sell(_) => None,
         Action::Done if seat.game.preview(action).is_ok_and(|preview| preview.bonus == Some(Bonus::Worker)) => {
-            Some(line!("a worker fits later dice"))
+            Some(seat.line(say::WHY_WORKER))
         }
-        Action::Done if seat.game.ask() == Ask::Second => Some(line!("your silver can wait")),
+        Action::Done if seat.game.ask() == Ask::Second => Some(seat.line(say::WHY_SILVER)),
         Action::Done => (seat.legal.len() > 1).then(done),
     }
 }

@@ -1,10 +1,9 @@
 //! What can be built and traded, as a row of cards; and the dials of a trade.
 
-use draw::chrome::{Line, capital, plural};
-use draw::line;
+use draw::chrome::Line;
 use rules_core::Actions;
-use rules_core::natick::{Action, Build, Natick, Offer, Source, tables};
-use rules_core::{Phrase, Player};
+use rules_core::natick::{Action, Build, Offer, Source, tables};
+use texts::natick as say;
 
 use super::{Seat, help, words};
 use crate::game::help::Article;
@@ -83,30 +82,34 @@ impl Card {
 
     /// Returns what it costs and brings, or why it cannot be used.
     pub fn strip(self, seat: &Seat<'_>) -> [Line; 2] {
-        let game = seat.game;
         let open = self.is_open(seat.legal);
-        match self {
+        let (first, second) = match self {
             Card::Build(build) => {
-                let price = words::coins(tables::cost(build));
+                let (name, price) = (words::build(build), words::coins(tables::cost(build)));
                 let first = match points(build) {
-                    0 => line!("{} for {price}", capital(build.phrase())),
-                    points => line!("{} for {price}: {points:+} point", capital(build.phrase())),
+                    0 => say::card_build(name, &price),
+                    points => say::card_build_points(name, &price, points),
                 };
-                [first, site(game, seat.player, build)]
+                return [seat.line(first), site(seat, build)];
             }
-            Card::Bank if open => [bank(), line!("choose which")],
-            Card::Bank => [bank(), line!("needs {} alike, and room for the 1", tables::BANK_TAKES)],
+            Card::Bank => {
+                let second = match open {
+                    true => say::CARD_POOL_OPEN.into(),
+                    false => say::card_pool_closed(tables::BANK_TAKES),
+                };
+                (say::card_pool(tables::BANK_TAKES), second)
+            }
             Card::Offer => {
-                let left = game.offers_left();
-                let second = match (open, left) {
-                    (true, _) => line!("{} left this turn", plural(left.into(), "offer")),
-                    (false, 0) => line!("three offers a turn: all made"),
-                    (false, _) => line!("nothing both could give and take"),
+                let second = match (open, seat.game.offers_left()) {
+                    (true, left) => say::card_offers_left(left),
+                    (false, 0) => say::CARD_OFFERS_MADE.into(),
+                    (false, _) => say::CARD_OFFER_NOTHING.into(),
                 };
-                [line!("Offer the other a trade"), second]
+                (say::CARD_OFFER.into(), second)
             }
-            Card::Done => [line!("End the turn"), line!("the next roll comes")],
-        }
+            Card::Done => (say::CARD_END.into(), say::CARD_END_GAIN.into()),
+        };
+        [seat.line(first), seat.line(second)]
     }
 }
 
@@ -122,25 +125,26 @@ fn points(build: Build) -> i16 {
 }
 
 /// Returns where a thing could be built, or what is missing for it.
-fn site(game: &Natick, player: Player, build: Build) -> Line {
+fn site(seat: &Seat<'_>, build: Build) -> Line {
+    let (game, player) = (seat.game, seat.player);
     let sites = game.sites(player, build).len();
     let lacks = game.colony(player).lacks(tables::cost(build));
     if sites > 0 && lacks == [0; 4] {
-        return line!("{} for it", plural(sites as u32, "place"));
+        return seat.line(say::site_places(sites as i32));
     }
     if sites > 0 {
-        return line!("you lack {}", words::coins(lacks));
+        return seat.line(say::site_lacks(&words::coins(lacks)));
     }
-    match build {
-        Build::Road if game.tiles_left() == 0 => line!("all tiles are in use"),
-        Build::Road => line!("both ends have a road"),
-        Build::Village if game.villages_left() == 0 => line!("all four villages are in use"),
-        Build::Village => line!("needs a road at an end"),
-        Build::Town if game.towns_left() == 0 => line!("all four towns are in use"),
-        Build::Town => line!("needs a village"),
-        Build::Trader | Build::Knight if game.pawns_left() == 0 => line!("no pawn left"),
-        _ => line!("no settlement has room for a unit"),
-    }
+    seat.line(match build {
+        Build::Road if game.tiles_left() == 0 => say::SITE_NO_TILE,
+        Build::Road => say::SITE_NO_END,
+        Build::Village if game.villages_left() == 0 => say::SITE_NO_VILLAGE,
+        Build::Village => say::SITE_NO_ROAD,
+        Build::Town if game.towns_left() == 0 => say::SITE_NO_TOWN,
+        Build::Town => say::SITE_NOT_VILLAGE,
+        Build::Trader | Build::Knight if game.pawns_left() == 0 => say::SITE_NO_PAWN,
+        _ => say::SITE_NO_ROOM,
+    })
 }
 
 /// Returns the dials of a trade: coins given and their suit, coins got and their suit.
@@ -178,9 +182,4 @@ pub fn turn(legal: &Actions<Action>, card: Card, at: u8, field: u8, forward: boo
         (0..4).map(differ).sum::<u32>()
     };
     others().filter(|(_, other)| other[field] == value).min_by_key(|&(_, other)| far(other)).map_or(at, |(at, _)| at)
-}
-
-/// Returns what the pool takes and gives.
-fn bank() -> Line {
-    line!("Pool: {} of a suit for 1", tables::BANK_TAKES)
 }

@@ -9,6 +9,7 @@ use embedded_graphics::geometry::Point;
 use rules_core::natick::tables::{END, REGION_HOLDS};
 use rules_core::natick::{Field, HOME, Natick, Region, Row, Side, Space};
 use rules_core::{Game, Player};
+use texts::natick as say;
 
 use super::{Seat, icons, words};
 use crate::records::settings::Settings;
@@ -173,7 +174,7 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     // Beside the cursor on the first tile.
     pen.text(if letters(&name) > 6 { 0 } else { 5 }, top + 15, TINY, TEXT, &name);
     pen.text(6, top + 27, LARGE, TEXT, &line!("{points}"));
-    pen.text(18, top + 34, TINY, QUIET, &line!("of {}", END.goal));
+    pen.say(18, top + 34, TINY, QUIET, say::of_goal(END.goal));
     for i in 0..END.goal {
         let box_colour = if i < points { colour } else { LINE };
         pen.fill(6 + 5 * i32::from(i), top + 49, 4, 6, box_colour);
@@ -181,7 +182,7 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     let coins = seat.game.colony(player).coins();
     // As narrow as the room beside a long colony.
     pen.text_right(12, top + 58, TINY, QUIET, &line!("{coins}"));
-    pen.text(15, top + 58, TINY, QUIET, &chrome::noun(coins.into(), "coin"));
+    pen.say(15, top + 58, TINY, QUIET, say::coins_noun(coins));
 }
 
 /// Draws what is in a cell, with its corner here.

@@ -1,12 +1,12 @@
 //! Events as lines of the log.
 
-use draw::chrome::{Line, plural};
-use draw::line;
+use draw::chrome::{Line, append, digit};
+use rules_core::Player;
 use rules_core::natick::tables::BANK_TAKES;
 use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region, Suit};
-use rules_core::{Phrase, Player};
+use texts::{Language, Message, natick as say};
 
-use super::strip::resource;
+use super::words::{self, resource};
 use crate::game::log::Entry;
 
 /// Returns whether the log keeps an event: prices and coins of a trade are told with what they are for.
@@ -22,48 +22,54 @@ pub fn keeps(event: &Event) -> bool {
 }
 
 /// Returns the line for an event; `None` for what another line tells with it.
-pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-    let entry = |player, text| Some(Entry { player: Some(player), text, points: 0 });
-    let nobody = |text| Some(Entry { player: None, text, points: 0 });
+pub fn entry<'a>(language: Language, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+    let told = |player, message: Message<'_>| Some(Entry { player, text: message.line(language), points: 0 });
+    let entry = |player, message: Message<'_>| told(Some(player), message);
     match *event {
         Event::Laid { player, region, origin, .. } => {
-            let verb = match origin {
-                Origin::Setup => "laid",
-                Origin::Draw => "drew",
-                Origin::Scout => "scouted",
+            let (resource, number) = (resource(region.suit()), region.number());
+            let text = match origin {
+                Origin::Setup => say::log_laid(resource, number),
+                Origin::Draw => say::log_drew(resource, number),
+                Origin::Scout => say::log_scouted(resource, number),
             };
-            entry(player, line!("{verb} {} {}", resource(region.suit()), region.number()))
+            entry(player, text)
         }
-        Event::StackEmpty { player } => entry(player, line!("got no region: none left")),
+        Event::StackEmpty { player } => entry(player, say::LOG_STACK_EMPTY.into()),
         Event::Built { build: Build::Scout, .. } => None,
         Event::Built { player, build, .. } => {
             let points = i16::from(build != Build::Road);
-            Some(Entry { player: Some(player), text: line!("built a {}", build.phrase()), points })
+            Some(Entry { points, ..entry(player, say::log_built(words::build(build)))? })
         }
-        Event::Rolled { turn, dice, .. } => nobody(line!("turn {turn}:{}", faces(dice, DiceSet::ALL))),
+        Event::Rolled { turn, dice, .. } => told(None, say::log_rolled(turn, &faces(language, dice, DiceSet::ALL))),
         Event::Divided { player, first } => {
-            entry(player, line!("divided {}+{}{}", first.len(), first.rest().len(), collected(player, after)))
+            let [left, right] = [first, first.rest()].map(|dice| dice.len() as i32);
+            match collected(language, player, after) {
+                coins if coins.is_empty() => entry(player, say::log_divided(left, right)),
+                coins => entry(player, say::log_divided_coins(left, right, &coins)),
+            }
         }
         Event::Chose { player, dice } => {
-            let count = dice.len();
-            let dice = if count == 1 { "die" } else { "dice" };
-            entry(player, line!("took {count} {dice}{}", collected(player, after)))
+            let count = dice.len() as i32;
+            match collected(language, player, after) {
+                coins if coins.is_empty() => entry(player, say::log_took(count)),
+                coins => entry(player, say::log_took_coins(count, &coins)),
+            }
         }
-        Event::Event { player, event } => entry(player, line!("{}", outcome(player, event, after))),
-        Event::Declined { player, event } => entry(player, line!("declined {}", event.phrase())),
-        Event::Short { player, suit, missing } => entry(player, line!("missed {missing} {}", resource(suit))),
-        Event::Bank { player, give, get } => {
-            entry(player, line!("{BANK_TAKES} {} for 1 {}", resource(give), resource(get)))
+        Event::Event { player, event } => {
+            Some(Entry { player: Some(player), text: outcome(language, player, event, after), points: 0 })
         }
+        Event::Declined { player, event } => entry(player, say::log_declined(words::event(event))),
+        Event::Short { player, suit, missing } => entry(player, say::log_missed(missing, resource(suit))),
+        Event::Bank { player, give, get } => entry(player, say::log_pool(BANK_TAKES, resource(give), resource(get))),
         Event::Offered { player, offer } => {
-            let text = line!("{} {} for", offer.gives, resource(offer.give));
-            entry(player, line!("{text} {} {}?", offer.gets, resource(offer.get)))
+            entry(player, say::log_offered(offer.gives, resource(offer.give), offer.gets, resource(offer.get)))
         }
         Event::Answered { player, accepted, .. } => {
-            entry(player, line!("{}", if accepted { "accepted" } else { "refused" }))
+            entry(player, if accepted { say::LOG_ACCEPTED } else { say::LOG_REFUSED }.into())
         }
-        Event::LastTurn { player } => entry(player, line!("has the last turn")),
-        Event::Over { winner } => entry(winner, line!("won the game")),
+        Event::LastTurn { player } => entry(player, say::LOG_LAST_TURN.into()),
+        Event::Over { winner } => entry(winner, say::LOG_WON.into()),
         Event::Idle { .. }
         | Event::Gained { .. }
         | Event::Lost { .. }
@@ -73,23 +79,25 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
     }
 }
 
-/// Returns the faces of dice: numbers, and a letter for each event.
-fn faces(dice: [u8; 4], set: DiceSet) -> Line {
+/// Adds a word to a line of words.
+fn add(line: &mut Line, word: &str) {
+    append(line, format_args!("{}{word}", if line.is_empty() { "" } else { " " }));
+}
+
+/// Returns the faces of dice: numbers, and the suit of each event.
+fn faces(language: Language, dice: [u8; 4], set: DiceSet) -> Line {
     let mut text = Line::new();
     for die in set.iter() {
-        let face = dice[die as usize];
-        let word = if face < Region::LOWEST {
-            line!(" {}", ["sun", "moon", "crown", "arms"][die as usize])
-        } else {
-            line!(" {face}")
-        };
-        let _ = text.push_str(&word); // four words of at most six letters
+        match dice[die as usize] {
+            ..Region::LOWEST => add(&mut text, &words::suit(die).line(language)),
+            face => add(&mut text, digit(face)),
+        }
     }
     text
 }
 
 /// Returns what came of an event: coins that moved because of it before the next roll.
-fn outcome<'a>(player: Player, event: DieEvent, after: impl Iterator<Item = &'a Event>) -> Line {
+fn outcome<'a>(language: Language, player: Player, event: DieEvent, after: impl Iterator<Item = &'a Event>) -> Line {
     let (mut got, mut lost) = ([0; 4], 0);
     for event_after in turn(after) {
         match *event_after {
@@ -101,12 +109,15 @@ fn outcome<'a>(player: Player, event: DieEvent, after: impl Iterator<Item = &'a 
         }
     }
     let name = match event {
-        DieEvent::RichHarvest => "harvest",
-        DieEvent::TradeAdvantage => "advantage",
-        DieEvent::Tournament => "tournament",
-        DieEvent::RaiderAttack => return line!("lost {} to raiders", plural(lost, "coin")),
+        DieEvent::RichHarvest => say::LOG_HARVEST,
+        DieEvent::TradeAdvantage => say::LOG_ADVANTAGE,
+        DieEvent::Tournament => say::LOG_TOURNAMENT,
+        DieEvent::RaiderAttack => return say::log_raided(lost).line(language),
     };
-    line!("{name}{}", coins(got))
+    match coins(language, got) {
+        coins if coins.is_empty() => name.line(language),
+        coins => say::log_event_coins(name, &coins).line(language),
+    }
 }
 
 /// Returns the events of this turn.
@@ -115,7 +126,7 @@ fn turn<'a>(after: impl Iterator<Item = &'a Event>) -> impl Iterator<Item = &'a 
 }
 
 /// Returns what a player collected by their dice.
-fn collected<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
+fn collected<'a>(language: Language, player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
     let mut got = [0; 4];
     for event in turn(after) {
         if let Event::Gained { player: who, suit, cause: Cause::Yield, .. } = *event
@@ -124,19 +135,18 @@ fn collected<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line
             got[suit as usize] += 1;
         }
     }
-    coins(got)
+    coins(language, got)
 }
 
-/// Returns coins in words, cut to two letters if there are more than two suits.
-fn coins(count: [u8; 4]) -> Line {
+/// Returns coins in words, in few letters if there are more than two suits.
+fn coins(language: Language, count: [u8; 4]) -> Line {
     let mut text = Line::new();
     let many = count.iter().filter(|&&coins| coins > 0).count() > 2;
     for suit in Suit::ALL {
-        let (coins, word) = (count[suit as usize], resource(suit));
-        let (space, word) = if many { ("", word.get(..2).unwrap_or(word)) } else { (" ", word) };
+        let (coins, resource) = (count[suit as usize], resource(suit));
+        let part = if many { say::log_coins_short(coins, resource) } else { say::log_coins(coins, resource) };
         if coins > 0 {
-            let part = line!("{} {coins}{space}{word}", if text.is_empty() { ":" } else { "" });
-            let _ = text.push_str(&part); // what does not fit is cut
+            add(&mut text, &part.line(language));
         }
     }
     text

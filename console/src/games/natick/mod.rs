@@ -14,7 +14,6 @@ mod strip;
 mod words;
 
 use draw::chrome::{self, Keys, Line};
-use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, SMALL, Swatch, Tints};
@@ -25,6 +24,8 @@ use rules_core::natick::{
 };
 use rules_core::{Game, Player};
 use saves::Slot;
+use texts::console::BACK;
+use texts::{Language, natick as say};
 
 use self::aim::Spot;
 use self::cards::Card;
@@ -328,9 +329,11 @@ impl Table for Board {
         let end = pen.text(18, 2, NAME, INK, seat.name(seat.player));
         // Beside a long name the rest is narrower.
         let (title, turn) = if end > 70 { (SMALL, SMALL) } else { (NAME, PLAIN) };
-        pen.text(end + 7, 2, title, INK, strip::title(game.job().map(|job| job.step)));
+        if let Some(words) = strip::title(game.job().map(|job| job.step)) {
+            pen.say(end + 7, 2, title, INK, words);
+        }
         if game.turn_number() > 0 {
-            pen.text_right(237, 3, turn, INK, &line!("turn {}", game.turn_number()));
+            pen.say_right(237, 3, turn, INK, say::turn(game.turn_number()));
         }
         if self.focus == Focus::Stock {
             return panel::stock(seat, pen);
@@ -382,17 +385,18 @@ impl Table for Board {
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
-        let undo = if seat.undo { "undo" } else { "" };
-        let verb = self.action(seat).map_or("", strip::verb);
-        Keys::raw(match self.focus {
-            Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => [verb, undo, "look", "menu"],
-            Focus::Divide { at: Some(Suit::Arms), .. } => ["", undo, "look", "menu"],
-            Focus::Divide { .. } => ["move", undo, "look", "menu"],
-            Focus::Cards(card) => [if card.is_open(seat.legal) { "choose" } else { "" }, undo, "look", "menu"],
-            Focus::Sites(..) | Focus::Dial(..) => [verb, "back", "look", "menu"],
-            Focus::Look(_) => ["", "back", "stock", "menu"],
-            Focus::Stock => ["", "back", "back", "menu"],
-        })
+        let undo = seat.undo.then_some(say::KEY_UNDO);
+        let verb = self.action(seat).map(strip::verb);
+        let (a, b, x) = match self.focus {
+            Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => (verb, undo, say::KEY_LOOK),
+            Focus::Divide { at: Some(Suit::Arms), .. } => (None, undo, say::KEY_LOOK),
+            Focus::Divide { .. } => (Some(say::KEY_MOVE), undo, say::KEY_LOOK),
+            Focus::Cards(card) => (card.is_open(seat.legal).then_some(say::KEY_CHOOSE), undo, say::KEY_LOOK),
+            Focus::Sites(..) | Focus::Dial(..) => (verb, Some(BACK), say::KEY_LOOK),
+            Focus::Look(_) => (None, Some(BACK), say::KEY_STOCK),
+            Focus::Stock => (None, Some(BACK), BACK),
+        };
+        Keys::of([a, b, Some(x), Some(say::KEY_MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
@@ -465,8 +469,8 @@ impl Table for Board {
 
     fn progress(game: &Natick) -> Line {
         match game.turn_number() {
-            0 => line!("founding"),
-            turn => line!("turn {turn}"),
+            0 => say::PROGRESS_FOUNDING.line(Language::default()),
+            turn => say::turn(turn).line(Language::default()),
         }
     }
 
@@ -475,7 +479,7 @@ impl Table for Board {
     }
 
     fn log<'a>(_game: &Natick, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(event, after)
+        log::entry(Language::default(), event, after)
     }
 
     fn keeps(event: &Event) -> bool {
@@ -493,8 +497,8 @@ impl Table for Board {
     fn verdict(game: &Natick) -> Line {
         let [a, b] = [Player(0), Player(1)].map(|player| game.total(player));
         match a.max(b) {
-            _ if a == b => line!("tie: who went first wins"),
-            points if points < tables::END.goal => line!("stopped after {} turns", game.turn_number()),
+            _ if a == b => say::VERDICT_TIE.line(Language::default()),
+            points if points < tables::END.goal => say::verdict_stopped(game.turn_number()).line(Language::default()),
             _ => Line::new(),
         }
     }

@@ -1,6 +1,6 @@
 //! The panel between the colonies: dice, cards, dials, tiles to choose, and buttons.
 
-use draw::chrome::{self, capital, plural};
+use draw::chrome::{self, Line};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
@@ -10,7 +10,8 @@ use draw::theme::{
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::natick::{Action, Build, DiceSet, Natick, Region, Step, Suit, Tray, opponent, tables};
-use rules_core::{Game, Phrase, Player};
+use rules_core::{Game, Player};
+use texts::{Text, natick as say};
 
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
@@ -32,7 +33,7 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut P
                 None => aim::DONE,
                 Some(die) => die_area(first, die),
             };
-            button(pen, aim::DONE, "DONE");
+            button(pen, aim::DONE, say::BUTTON_DONE);
             ring(pen, cursor);
             return;
         }
@@ -51,8 +52,9 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut P
         (_, Step::HandOver) if is_divided(game) => trays(seat, game.tray(Tray::First), pen),
         (_, Step::Found { .. } | Step::Explore { .. }) => regions(seat, pen),
         (_, Step::Events { .. }) => {
-            pen.text(6, PANEL + 4, BOLD, TEXT, "which");
-            pen.text(6, PANEL + 18, BOLD, TEXT, "first?");
+            for (y, words) in [4, 18].into_iter().zip(say::EACH_WHICH_FIRST) {
+                pen.say(6, PANEL + y, BOLD, TEXT, words);
+            }
             for (nth, die) in game.dice_of(seat.player).iter().enumerate() {
                 draw_die(pen, seat.settings, aim::die_in_set(nth), die, game.dice()[die as usize]);
             }
@@ -62,8 +64,10 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut P
             get[offer.give as usize] = offer.gives;
             let mut pay = [0; 4];
             pay[offer.get as usize] = offer.gets;
-            words::write(pen, seat.settings, 6, PANEL + 4, TEXT, &line!("you get {}", words::coins(get)));
-            words::write(pen, seat.settings, 6, PANEL + 18, TEXT, &line!("for {}", words::coins(pay)));
+            let lines =
+                [say::answer_get(&words::coins(get)), say::answer_for(&words::coins(pay))].map(|line| pen.line(line));
+            words::write(pen, seat.settings, 6, PANEL + 4, TEXT, &lines[0]);
+            words::write(pen, seat.settings, 6, PANEL + 18, TEXT, &lines[1]);
         }
         (_, step) => task(seat, step, pen),
     }
@@ -86,22 +90,21 @@ pub fn is_divided(game: &Natick) -> bool {
 }
 
 /// Returns what stands on the button of an action.
-fn label(action: Action) -> Option<&'static str> {
+fn label(action: Action) -> Option<Text> {
     match action {
-        Action::Accept => Some("YES"),
-        Action::Refuse => Some("NO"),
-        Action::Draw => Some("DRAW"),
-        Action::Decline => Some("NO"),
-        Action::Done => Some("DONE"),
+        Action::Accept => Some(say::BUTTON_YES),
+        Action::Refuse | Action::Decline => Some(say::BUTTON_NO),
+        Action::Draw => Some(say::BUTTON_DRAW),
+        Action::Done => Some(say::BUTTON_DONE),
         _ => None,
     }
 }
 
-fn button(pen: &mut Pen<'_>, area: Rectangle, label: &str) {
+fn button(pen: &mut Pen<'_>, area: Rectangle, label: Text) {
     let (at, size) = (area.top_left, area.size);
     pen.rounded(at.x, at.y, size.width, size.height, RAISED);
     pen.rounded_frame(at.x, at.y, size.width, size.height, 1, LEGAL);
-    pen.text_centred(at.x + size.width as i32 / 2, at.y + size.height as i32 / 2 - 7, BOLD, TEXT, label);
+    pen.say_centred(at.x + size.width as i32 / 2, at.y + size.height as i32 / 2 - 7, BOLD, TEXT, label);
 }
 
 fn ring(pen: &mut Pen<'_>, area: Rectangle) {
@@ -123,7 +126,7 @@ fn trays(seat: &Seat<'_>, first: DiceSet, pen: &mut Pen<'_>) {
         pen.rounded_frame(at.x, at.y, size.width, size.height, 1, LINE);
         let set = if tray == Tray::First { first } else { first.rest() };
         if set.is_empty() {
-            pen.text_centred(at.x + 45, at.y + 9, TINY, QUIET, "empty tray");
+            pen.say_centred(at.x + 45, at.y + 9, TINY, QUIET, say::EMPTY_TRAY);
         }
         for die in set.iter() {
             let face = seat.game.dice()[die as usize];
@@ -157,8 +160,9 @@ fn regions(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let can_have =
         |region| seat.legal.iter().any(|&action| matches!(action, Action::Found(r) | Action::Scout(r) if r == region));
     if matches!(seat.game.job().map(|job| job.step), Some(Step::Found { .. })) {
-        pen.text(6, PANEL + 4, TINY, QUIET, "take a");
-        pen.text(6, PANEL + 16, TINY, QUIET, "region");
+        for (y, words) in [4, 16].into_iter().zip(say::EACH_TAKE_REGION) {
+            pen.say(6, PANEL + y, TINY, QUIET, words);
+        }
     }
     for region in Region::all() {
         let at = aim::listed(region).top_left;
@@ -184,22 +188,17 @@ fn regions(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 /// Draws what is asked in words, and the dice of both.
 fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
     let text = match step {
-        Step::FirstRoad => line!("Your first road: left or right?"),
-        Step::Harvest => line!("Rich harvest: a coin for you"),
-        Step::Take { event } => line!("{}: take one?", capital(event.phrase())),
-        Step::Give { taken } => line!("Trade advantage: give one for {}", words::letter(taken)),
-        Step::Discard { left } => {
-            let verb = if left == 1 { "goes" } else { "go" };
-            line!("Raider attack: {} {verb}", plural(left.into(), "more coin"))
-        }
-        Step::Serve { suit, .. } => line!("Too few {}: which gets one?", words::letter(suit)),
-        Step::Pay { cost, .. } => line!("Pay {}: from where?", words::coins(cost)),
-        Step::Receive { suit, left, .. } => line!("{left} {}: where to?", words::letter(suit)),
-        Step::Lay { region, .. } => {
-            line!("Region {}{}: above or below?", words::letter(region.suit()), region.number())
-        }
-        Step::HandOver => line!("Your part is done"),
-        _ => line!(""),
+        Step::FirstRoad => seat.line(say::TASK_FIRST_ROAD),
+        Step::Harvest => seat.line(say::TASK_HARVEST),
+        Step::Take { event } => seat.line(say::task_take(words::event(event))),
+        Step::Give { taken } => seat.line(say::task_give(words::letter(taken))),
+        Step::Discard { left } => seat.line(say::task_discard(left)),
+        Step::Serve { suit, .. } => seat.line(say::task_serve(words::letter(suit))),
+        Step::Pay { cost, .. } => seat.line(say::task_pay(&words::coins(cost))),
+        Step::Receive { suit, left, .. } => seat.line(say::task_receive(left, words::letter(suit))),
+        Step::Lay { region, .. } => seat.line(say::task_lay(&words::region(region))),
+        Step::HandOver => seat.line(say::TASK_HAND_OVER),
+        _ => Line::new(),
     };
     words::write(pen, seat.settings, 6, PANEL + 2, TEXT, &text);
     let mut x = 6;
@@ -243,9 +242,9 @@ fn deck(seat: &Seat<'_>, pen: &mut Pen<'_>) {
                     let colour = if open { mix(chrome::seat_colour(player), INK, 35) } else { QUIET };
                     chrome::shape(pen, x + 2 + 12 * i32::from(player.0), y + 5, player, colour);
                 }
-                pen.text_centred(x + 13, y + 19, TINY, ink, "deal");
+                pen.say_centred(x + 13, y + 19, TINY, ink, say::CARD_DEAL);
             }
-            Card::Done => pen.text_centred(x + 13, y + 10, TINY, ink, "done"),
+            Card::Done => pen.say_centred(x + 13, y + 10, TINY, ink, say::CARD_DONE),
         }
     }
 }
@@ -293,13 +292,13 @@ fn price(settings: &Settings, build: Build, middle: i32, y: i32, pen: &mut Pen<'
 /// Draws the four dials of a trade.
 fn dial(seat: &Seat<'_>, card: Card, at: u8, field: u8, pen: &mut Pen<'_>) {
     let (gives, give, gets, get, word) = match seat.legal.get(usize::from(at)) {
-        Some(&Action::Bank { give, get }) => (tables::BANK_TAKES, give, 1, get, "pool"),
-        Some(&Action::Offer(offer)) => (offer.gives, offer.give, offer.gets, offer.get, "deal"),
+        Some(&Action::Bank { give, get }) => (tables::BANK_TAKES, give, 1, get, say::DIAL_POOL),
+        Some(&Action::Offer(offer)) => (offer.gives, offer.give, offer.gets, offer.get, say::DIAL_DEAL),
         _ => return,
     };
-    pen.text(6, PANEL + 11, PLAIN, QUIET, word);
-    pen.text(46, PANEL + 11, BOLD, TEXT, "give");
-    pen.text(146, PANEL + 11, BOLD, TEXT, "get");
+    pen.say(6, PANEL + 11, PLAIN, QUIET, word);
+    pen.say(46, PANEL + 11, BOLD, TEXT, say::DIAL_GIVE);
+    pen.say(146, PANEL + 11, BOLD, TEXT, say::DIAL_GET);
     for (i, x) in (0..).zip([80, 106, 172, 198]) {
         let y = PANEL + 6;
         let turns = cards::fields(card).contains(&i);
@@ -326,11 +325,14 @@ fn dial(seat: &Seat<'_>, card: Card, at: u8, field: u8, pen: &mut Pen<'_>) {
 pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
     if let Some(Step::Answer(offer)) = game.job().map(|job| job.step) {
         pen.rounded(150, 20, 86, 42, INK);
-        for (y, count, suit) in [(24, offer.gives, offer.give), (42, offer.gets, offer.get)] {
+        let [get, pay] = [(offer.gives, offer.give), (offer.gets, offer.get)].map(|(count, suit)| {
             let mut coins = [0; 4];
             coins[suit as usize] = count;
-            let word = if y == 24 { "get" } else { "for" };
-            words::write(pen, settings, 154, y, TEXT, &line!("{word} {}", words::coins(coins)));
+            words::coins(coins)
+        });
+        for (y, message) in [(24, say::hand_over_get(&get)), (42, say::hand_over_for(&pay))] {
+            let line = pen.line(message);
+            words::write(pen, settings, 154, y, TEXT, &line);
         }
         return;
     }
@@ -338,7 +340,7 @@ pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
     if turn == 0 {
         return pen.sprite(200, 36, &icons::VILLAGE, INK);
     }
-    pen.text_right(236, 3, BOLD, INK, &line!("turn {turn}"));
+    pen.say_right(236, 3, BOLD, INK, say::turn(turn));
     pen.rounded(186, 18, 50, 46, INK);
     for (i, die) in (0..).zip(Suit::ALL) {
         let corner = (190 + 22 * (i % 2), 21 + 21 * (i / 2));
@@ -350,7 +352,7 @@ pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
 pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
-    pen.text(6, 23, BOLD, TEXT, "Coins in the pool");
+    pen.say(6, 23, BOLD, TEXT, say::STOCK_POOL);
     for (i, suit) in (0..).zip(Suit::ALL) {
         let x = 6 + 59 * i;
         pen.rounded(x, 38, 55, 20, words::tint(seat.settings, suit).empty);
@@ -359,7 +361,7 @@ pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let of = line!("/{}", tables::COINS);
         pen.text(x + 33, 44, TINY, QUIET, &of);
     }
-    pen.text(6, 63, BOLD, TEXT, "Left to build");
+    pen.say(6, 63, BOLD, TEXT, say::STOCK_BUILD);
     let left = [
         (&icons::VILLAGE, game.villages_left()),
         (&icons::TOWN, game.towns_left()),
@@ -372,25 +374,24 @@ pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.sprite_on(x + 4, 81, picture, PAPER, LINE);
         pen.text(x + 30, 78, LARGE, if count > 0 { TEXT } else { LINE }, &line!("{count}"));
     }
-    pen.text(6, 104, BOLD, TEXT, &line!("Regions in the stack: {}", game.stack().len()));
+    pen.say(6, 104, BOLD, TEXT, say::stock_regions(game.stack().len() as i32));
     for region in game.stack().iter() {
         let (column, row) = (i32::from(region.number() - Region::LOWEST), region.suit() as i32);
         colony::region(pen, seat.settings, 46 + 24 * column + 96 * (row % 2), 119 + 24 * (row / 2), region);
     }
     let unguarded = game.colony(seat.player).unguarded();
     let colour = if unguarded >= tables::RAIDED_FROM { theme::COST } else { QUIET };
-    let text = line!("Unguarded coins: {unguarded} (raid at {})", tables::RAIDED_FROM);
-    pen.text(6, 175, PLAIN, colour, &text);
+    pen.say(6, 175, PLAIN, colour, say::stock_unguarded(unguarded, tables::RAIDED_FROM));
     pen.fill(0, 192, 240, 1, COMPLETE);
 }
 
 /// Draws the page before the last turn: who has reached the goal, who plays once more, and how both stand.
 pub fn last_turn(seat: &Seat<'_>, last: Player, pen: &mut Pen<'_>) {
-    chrome::heading(pen, "THE LAST TURN", &line!("turn {}", seat.game.turn_number()));
-    let first = seat.name(opponent(last));
-    pen.text(5, 30, BOLD, TEXT, &line!("{first} has {} points.", seat.game.total(opponent(last))));
-    pen.text(5, 50, PLAIN, TEXT, &line!("{} plays one more turn.", seat.name(last)));
-    pen.text(5, 66, PLAIN, TEXT, "Then most points win.");
+    chrome::titled(pen, say::LAST_TURN, Some(say::turn(seat.game.turn_number())));
+    let first = opponent(last);
+    pen.say(5, 30, BOLD, TEXT, say::last_turn_points(seat.name(first), seat.game.total(first)));
+    pen.say(5, 50, PLAIN, TEXT, say::last_turn_plays(seat.name(last)));
+    pen.say(5, 66, PLAIN, TEXT, say::LAST_TURN_THEN);
     for player in Player::all(seat.game.players()) {
         let y = 100 + 24 * i32::from(player.0);
         chrome::shape(pen, 6, y + 3, player, chrome::seat_colour(player));

@@ -1,11 +1,12 @@
 //! The two lines above the keys: what is pointed at, and what A would bring.
 
-use draw::chrome::{Line, capital, plural};
+use draw::chrome::Line;
 use draw::line;
 use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Source, Step, Suit, Tray, opponent, tables,
 };
-use rules_core::{Game, Phrase, Player};
+use rules_core::{Game, Player};
+use texts::{Message, Text, natick as say};
 
 use super::cards::Card;
 use super::colony::{Cell, Content, content};
@@ -18,7 +19,7 @@ pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {
         Focus::Divide { first, at: None } => division(seat, first),
         Focus::Cards(card) => card.strip(seat),
         Focus::Look(cell) => cell_strip(seat, cell),
-        Focus::Stock => [line!("What is left for both"), line!("turn {}", seat.game.turn_number())],
+        Focus::Stock => [seat.line(say::STOCK_LEFT), seat.line(say::turn(seat.game.turn_number()))],
         Focus::Aim(at) | Focus::Sites(_, at) | Focus::Dial(_, at, _) => {
             seat.legal.get(usize::from(at)).map_or_else(Default::default, |&action| action_strip(seat, action))
         }
@@ -38,23 +39,22 @@ fn die_strip(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
     if face < Region::LOWEST {
         let event = tables::event_of(die);
         let does = |player| words::effect(game.effect(player, event));
-        let first = line!("{}, for who gets it:", capital(event.phrase()));
-        return [first, line!("{} {}, {} {}", words::mark(active), does(active), words::mark(passive), does(passive))];
+        let effects = say::die_effects(words::mark(active), does(active), words::mark(passive), does(passive));
+        return [seat.line(say::die_event(words::event(event))), seat.line(effects)];
     }
     let coins = |player| words::coins(game.yields(player, DiceSet::from(die)));
     let second = line!("{}{}  {}{}", words::mark(active), coins(active), words::mark(passive), coins(passive));
-    [line!("A coin on each region {face}:"), second]
+    [seat.line(say::die_number(face)), second]
 }
 
 /// Returns what a division would bring, whichever tray the active player takes.
 fn division(seat: &Seat<'_>, first: DiceSet) -> [Line; 2] {
     let game = seat.game;
-    let (active, passive) = (game.active(), opponent(game.active()));
-    let row = |tray: &str, dice: DiceSet| {
+    let [left, right] = [first, first.rest()].map(|dice| {
         let coins = game.forecast(dice);
-        line!("{tray}: {}  {}", gets(active, coins), gets(passive, coins))
-    };
-    [row("left", first), row("right", first.rest())]
+        [game.active(), opponent(game.active())].map(|player| gets(player, coins))
+    });
+    [seat.line(say::division_left(&left[0], &left[1])), seat.line(say::division_right(&right[0], &right[1]))]
 }
 
 fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
@@ -62,198 +62,184 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
     let Some(job) = game.job() else { return Default::default() };
     let colony = game.colony(player);
     let name = seat.name(opponent(player));
-    let region = |region: Region| line!("{}{}", words::letter(region.suit()), region.number());
     let with_region = game.preview(action).is_ok_and(|preview| preview.region);
-    let and_region = if with_region { ", and a region" } else { "" };
+    let built = |gain| built(seat, action, gain);
+    let both = |first: Text, second: Text| [seat.line(first), seat.line(second)];
+    let one = |first: Message<'_>| [seat.line(first), Line::new()];
     match action {
         Action::Found(tile) => {
-            let first = line!("{}: {} on every {}", region(tile), resource(tile.suit()), tile.number());
+            let first = seat.line(say::found(&words::region(tile), words::resource(tile.suit()), tile.number()));
             let second = match job.step {
-                Step::Found { laid: 0 } => line!("+1 point for the village with it"),
-                Step::Found { laid } => {
-                    line!("the {} of four", ["first", "second", "third", "last"][usize::from(laid) % 4])
-                }
+                Step::Found { laid: 0 } => seat.line(say::FOUND_FIRST),
+                Step::Found { laid } => seat.line(say::found_next(laid)),
                 _ => Line::new(),
             };
             [first, second]
         }
-        Action::Road(_) if job.step == Step::FirstRoad => {
-            [line!("The first road, here"), line!("a village can follow beyond it")]
+        Action::Road(_) if job.step == Step::FirstRoad => both(say::FIRST_ROAD, say::FIRST_ROAD_GAIN),
+        Action::Road(_) => built(if with_region { say::ROAD_GAIN_REGION } else { say::ROAD_GAIN }),
+        Action::Village(_) | Action::Town(_) => {
+            built(if with_region { say::POINT_GAIN_REGION } else { say::POINT_GAIN })
         }
-        Action::Road(_) => built(action, line!("a village can follow{}", if with_region { ", + region" } else { "" })),
-        Action::Village(_) => built(action, line!("+1 point{and_region}")),
-        Action::Town(_) => built(action, line!("+1 point{and_region}")),
-        Action::Trader(_) => built(action, line!("+1 point, for trade advantage")),
-        Action::Knight(_) => built(action, line!("+1 point, guards both sides")),
+        Action::Trader(_) => built(say::TRADER_GAIN),
+        Action::Knight(_) => built(say::KNIGHT_GAIN),
         Action::Divide(_) => Default::default(),
         Action::Choose(tray) => {
-            let coins = game.forecast(game.tray(tray));
-            let mut first = line!("You get {}", words::coins(coins[player.index() % 2]));
-            let _ = first.push_str(&events(game, game.tray(tray)));
-            let mut second = line!("{}", gets(opponent(player), coins));
-            let _ = second.push_str(&events(game, game.tray(tray).rest()));
-            [first, second]
+            let dice = game.tray(tray);
+            let coins = game.forecast(dice);
+            let first = seat.line(say::tray(&words::coins(coins[player.index() % 2]), events(game, dice)));
+            [first, seat.line(say::tray_rest(&gets(opponent(player), coins), events(game, dice.rest())))]
         }
         Action::Resolve(die) => {
             let event = tables::event_of(die);
             let does = match game.effect(player, event) {
-                Err(idle) => line!("nothing: {}", idle.phrase()),
-                Ok(Effect::Harvest) => line!("a coin of your choice"),
-                Ok(Effect::Exchange) => line!("may swap a coin with {name}"),
-                Ok(Effect::Take) => line!("you may take a coin from {name}"),
-                Ok(Effect::Discard(coins)) => line!("you lose {}", plural(coins.into(), "coin")),
+                Err(idle) => say::resolve_idle(words::idle(idle)),
+                Ok(Effect::Harvest) => say::RESOLVE_HARVEST.into(),
+                Ok(Effect::Exchange) => say::resolve_exchange(name),
+                Ok(Effect::Take) => say::resolve_take(name),
+                Ok(Effect::Discard(coins)) => say::resolve_discard(coins),
             };
-            [capital(event.phrase()), does]
+            [seat.line(say::resolve(words::event(event))), seat.line(does)]
         }
         Action::Take(space) => {
-            let suit = game.colony(opponent(player)).field(space).map(|field| field.region.suit());
-            let what = suit.map_or_else(Line::new, |suit| line!("{} {}", words::letter(suit), resource(suit)));
+            let Some(field) = game.colony(opponent(player)).field(space) else { return Default::default() };
+            let suit = field.region.suit();
             let then = match job.step {
-                Step::Take { event: DieEvent::TradeAdvantage } => line!("then you give one of another suit"),
-                _ => line!("and give nothing for it"),
+                Step::Take { event: DieEvent::TradeAdvantage } => say::TAKE_THEN_GIVE,
+                _ => say::TAKE_FOR_NOTHING,
             };
-            [line!("Take 1 {what} from {name}"), then]
+            [seat.line(say::take_coin(words::letter(suit), words::resource(suit), name)), seat.line(then)]
         }
-        Action::Decline => [line!("Take nothing"), line!("the event passes by")],
+        Action::Decline => both(say::DECLINE, say::DECLINE_GAIN),
         Action::Pay(space) | Action::Put(space) => {
             let Some(field) = colony.field(space) else { return Default::default() };
-            let guarded = if colony.is_guarded(space) { ", guarded" } else { "" };
-            let after = if matches!(action, Action::Pay(_)) { field.coins.saturating_sub(1) } else { field.coins + 1 };
-            let verb = match job.step {
-                Step::Give { .. } => "Give",
-                Step::Discard { .. } => "Lose",
-                Step::Pay { .. } => "Pay",
-                _ => "Put",
+            let (resource, region) = (words::resource(field.region.suit()), words::region(field.region));
+            let (first, after) = match (action, job.step) {
+                (Action::Put(_), _) => (say::put_coin(resource, &region), field.coins + 1),
+                (_, step) => {
+                    let first = match step {
+                        Step::Give { .. } => say::give_coin(resource, &region),
+                        Step::Discard { .. } => say::lose_coin(resource, &region),
+                        _ => say::pay_coin(resource, &region),
+                    };
+                    (first, field.coins.saturating_sub(1))
+                }
             };
-            let side = if matches!(action, Action::Pay(_)) { "from" } else { "on" };
-            let suit = field.region.suit();
-            let first = line!("{verb} 1 {} {side} {}", resource(suit), region(field.region));
-            [first, line!("{after} of {} then{guarded}", tables::REGION_HOLDS)]
+            let second = match colony.is_guarded(space) {
+                true => say::region_then_guarded(after, tables::REGION_HOLDS),
+                false => say::region_then(after, tables::REGION_HOLDS),
+            };
+            [seat.line(first), seat.line(second)]
         }
         Action::Bank { give, get } => {
-            let first = line!("Pay {} {}", tables::BANK_TAKES, resource(give));
-            [first, line!("get 1 {} from the pool", resource(get))]
+            let first = say::pool_pay(tables::BANK_TAKES, words::resource(give));
+            [seat.line(first), seat.line(say::pool_get(words::resource(get)))]
         }
         Action::Offer(offer) => {
-            let first = line!("Offer {} {} to {name}", offer.gives, resource(offer.give));
-            [first, line!("for {} {}, if they agree", offer.gets, resource(offer.get))]
+            let first = say::offer_give(offer.gives, words::resource(offer.give), name);
+            [seat.line(first), seat.line(say::offer_get(offer.gets, words::resource(offer.get)))]
         }
         Action::Accept => match job.step {
             Step::Answer(offer) => {
-                let pay = line!("pay {} {}", offer.gets, resource(offer.get));
-                [line!("Take the offer"), line!("{pay}, get {} {}", offer.gives, resource(offer.give))]
+                let (pay, get) = (words::resource(offer.get), words::resource(offer.give));
+                [seat.line(say::ACCEPT), seat.line(say::accept_gain(offer.gets, pay, offer.gives, get))]
             }
             _ => Default::default(),
         },
-        Action::Refuse => [line!("Refuse the offer"), line!("all coins stay where they were")],
+        Action::Refuse => both(say::REFUSE, say::REFUSE_GAIN),
         Action::Draw => {
-            let left = game.stack().len();
-            let undo = if left > 1 { ": no undo" } else { "" };
-            [
-                line!("Draw one of {left} by chance{undo}"),
-                line!("free; a scout chooses for {}", words::coins(tables::cost(Build::Scout))),
-            ]
+            let first = match game.stack().len() {
+                left @ 2.. => say::draw_region(left as i32),
+                _ => say::DRAW_LAST_REGION.into(),
+            };
+            [seat.line(first), seat.line(say::draw_gain(&words::coins(tables::cost(Build::Scout))))]
         }
         Action::Scout(tile) => {
-            let price = words::coins(tables::cost(Build::Scout));
-            [
-                line!("A scout brings {} for {price}", region(tile)),
-                line!("{} on every {}", resource(tile.suit()), tile.number()),
-            ]
+            let first = seat.line(say::scout(&words::region(tile), &words::coins(tables::cost(Build::Scout))));
+            [first, seat.line(say::scout_gain(words::resource(tile.suit()), tile.number()))]
         }
-        Action::Lay(_) => [line!("Lay the region here"), Line::new()],
+        Action::Lay(_) => one(say::LAY.into()),
         Action::Done if job.step == Step::Trade => Card::Done.strip(seat),
         // The last who founds a colony divides the first dice.
-        Action::Done if game.turn_number() == 0 && player != game.first() => {
-            [line!("Done: you divide the dice next"), Line::new()]
-        }
-        Action::Done => [line!("Done: pass to {name}"), Line::new()],
+        Action::Done if game.turn_number() == 0 && player != game.first() => one(say::DONE_DIVIDE.into()),
+        Action::Done => one(say::done_pass(name)),
     }
 }
 
-fn built(action: Action, second: Line) -> [Line; 2] {
+fn built(seat: &Seat<'_>, action: Action, gain: Text) -> [Line; 2] {
     let Some(build) = action.build() else { return Default::default() };
-    [line!("{} here for {}", capital(build.phrase()), words::coins(tables::cost(build))), second]
+    [seat.line(say::built(words::build(build), &words::coins(tables::cost(build)))), seat.line(gain)]
 }
 
-/// Returns the events of a set, after its coins.
-fn events(game: &Natick, dice: DiceSet) -> Line {
-    let count = dice.iter().filter(|&die| game.dice()[die as usize] < Region::LOWEST).count();
-    match count {
-        0 => Line::new(),
-        1 => line!(" and an event"),
-        _ => line!(" and {count} events"),
-    }
-}
-
-/// Returns what coins of a suit are called.
-pub fn resource(suit: Suit) -> &'static str {
-    suit.resource().phrase()
+/// Returns how many events a set brings.
+fn events(game: &Natick, dice: DiceSet) -> i32 {
+    dice.iter().filter(|&die| game.dice()[die as usize] < Region::LOWEST).count() as i32
 }
 
 fn cell_strip(seat: &Seat<'_>, cell: Cell) -> [Line; 2] {
     let colony = seat.game.colony(cell.player);
     let name = seat.name(cell.player);
-    let spare = colony.spare_limit(cell.column);
-    let room = line!("room for {}", plural(spare.into(), "unit"));
-    match content(seat.game, cell) {
-        Content::Village => [line!("Village of {name}: 1 point"), room],
-        Content::Town => [line!("Town of {name}: {}", plural(Source::Towns.each() as u32, "point")), room],
-        Content::Road => [line!("Road of {name}"), line!("")],
-        Content::Trader => [line!("Trader of {name}: 1 point"), line!("counts for trade advantage")],
-        Content::Knight => [line!("Knight of {name}: 1 point"), line!("guards the regions beside it")],
+    let room = say::cell_room(colony.spare_limit(cell.column));
+    let (first, second) = match content(seat.game, cell) {
+        Content::Village => (say::cell_village(name), room),
+        Content::Town => (say::cell_town(name, Source::Towns.each()), room),
+        Content::Road => return [seat.line(say::cell_road(name)), Line::new()],
+        Content::Trader => (say::cell_trader(name), say::CELL_TRADER_USE.into()),
+        Content::Knight => (say::cell_knight(name), say::CELL_KNIGHT_USE.into()),
         Content::Region(field) => {
             let suit = field.region.suit();
             let guarded = cell.space().is_some_and(|space| colony.is_guarded(space));
-            [
-                line!("{} {}: {} on every {}", words::letter(suit), name, resource(suit), field.region.number()),
-                line!("{} of {} coins{}", field.coins, tables::REGION_HOLDS, if guarded { ", guarded" } else { "" }),
-            ]
+            let coins = match guarded {
+                true => say::cell_region_guarded(field.coins, tables::REGION_HOLDS),
+                false => say::cell_region_coins(field.coins, tables::REGION_HOLDS),
+            };
+            (say::cell_region(words::letter(suit), name, words::resource(suit), field.region.number()), coins)
         }
-        Content::Nothing => Default::default(),
-    }
+        Content::Nothing => return Default::default(),
+    };
+    [seat.line(first), seat.line(second)]
 }
 
 /// Returns what the player to move does, for the bar on top.
-pub fn title(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::Found { .. }) => "founds a colony",
-        Some(Step::FirstRoad) => "lays a road",
-        Some(Step::Divide) => "divides dice",
-        Some(Step::Choose) => "takes a tray",
-        Some(Step::Events { .. }) => "picks an event",
-        Some(Step::Harvest) => "harvests",
-        Some(Step::Take { .. }) => "may take a coin",
-        Some(Step::Give { .. }) => "gives a coin",
-        Some(Step::Discard { .. }) => "is raided",
-        Some(Step::Serve { .. }) => "collects",
-        Some(Step::Trade) => "trades, builds",
-        Some(Step::Pay { .. }) => "pays",
-        Some(Step::Receive { .. }) => "gets coins",
-        Some(Step::Answer(_)) => "has an offer",
-        Some(Step::Explore { .. }) => "explores",
-        Some(Step::Lay { .. }) => "lays a region",
-        Some(Step::HandOver) => "is done",
-        Some(Step::Roll | Step::Collect) | None => "",
-    }
+pub fn title(step: Option<Step>) -> Option<Text> {
+    Some(match step? {
+        Step::Found { .. } => say::TITLE_FOUND,
+        Step::FirstRoad => say::TITLE_FIRST_ROAD,
+        Step::Divide => say::TITLE_DIVIDE,
+        Step::Choose => say::TITLE_CHOOSE,
+        Step::Events { .. } => say::TITLE_EVENTS,
+        Step::Harvest => say::TITLE_HARVEST,
+        Step::Take { .. } => say::TITLE_TAKE,
+        Step::Give { .. } => say::TITLE_GIVE,
+        Step::Discard { .. } => say::TITLE_DISCARD,
+        Step::Serve { .. } => say::TITLE_SERVE,
+        Step::Trade => say::TITLE_TRADE,
+        Step::Pay { .. } => say::TITLE_PAY,
+        Step::Receive { .. } => say::TITLE_RECEIVE,
+        Step::Answer(_) => say::TITLE_ANSWER,
+        Step::Explore { .. } => say::TITLE_EXPLORE,
+        Step::Lay { .. } => say::TITLE_LAY,
+        Step::HandOver => say::TITLE_HAND_OVER,
+        Step::Roll | Step::Collect => return None,
+    })
 }
 
 /// Returns what A does with an action, in a word for the bar of keys.
-pub fn verb(action: Action) -> &'static str {
+pub fn verb(action: Action) -> Text {
     match action {
-        Action::Found(_) | Action::Choose(Tray::First | Tray::Second) => "take",
-        Action::Road(_) | Action::Village(_) | Action::Town(_) => "build",
-        Action::Trader(_) | Action::Knight(_) | Action::Scout(_) => "hire",
-        Action::Divide(_) | Action::Done => "done",
-        Action::Resolve(_) => "first",
-        Action::Take(_) => "take",
-        Action::Decline | Action::Refuse => "refuse",
-        Action::Pay(_) => "give",
-        Action::Put(_) => "put",
-        Action::Bank { .. } => "trade",
-        Action::Offer(_) => "offer",
-        Action::Accept => "accept",
-        Action::Draw => "draw",
-        Action::Lay(_) => "lay",
+        Action::Found(_) | Action::Choose(Tray::First | Tray::Second) => say::KEY_TAKE,
+        Action::Road(_) | Action::Village(_) | Action::Town(_) => say::KEY_BUILD,
+        Action::Trader(_) | Action::Knight(_) | Action::Scout(_) => say::KEY_HIRE,
+        Action::Divide(_) | Action::Done => say::KEY_DONE,
+        Action::Resolve(_) => say::KEY_FIRST,
+        Action::Take(_) => say::KEY_TAKE,
+        Action::Decline | Action::Refuse => say::KEY_REFUSE,
+        Action::Pay(_) => say::KEY_GIVE,
+        Action::Put(_) => say::KEY_PUT,
+        Action::Bank { .. } => say::KEY_TRADE,
+        Action::Offer(_) => say::KEY_OFFER,
+        Action::Accept => say::KEY_ACCEPT,
+        Action::Draw => say::KEY_DRAW,
+        Action::Lay(_) => say::KEY_LAY,
     }
 }
