@@ -1,5 +1,15 @@
 ### What The Castles of Burgundy says.
 
+# The name of the game: at most 22 letters.
+game = Castles of Burgundy
+
+## Words for the result of a game alone, from the worst: ours
+
+grade-1 = 10 or more empty
+grade-2 = 4 to 9 empty
+grade-3 = 1 to 3 empty
+grade-4 = won
+
 ## Articles
 
 castle = Castle

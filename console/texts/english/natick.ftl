@@ -1,5 +1,8 @@
 ### What The Colonists of Natick says.
 
+# The name of the game: at most 22 letters.
+game = Colonists of Natick
+
 ## Help: articles, chapters, guide, leaves
 
 sun = Sun

@@ -66,7 +66,7 @@ impl Table for Board {
     type Interlude = interlude::Interlude;
 
     const SLOT: Slot = Slot(1);
-    const NAME: &'static str = "Castles of Burgundy";
+    const NAME: texts::Text = texts::castles::GAME;
     const SIGN: &'static Sprite = &sprite::CASTLE_TILE;
     const SWATCH: Swatch = Swatch::Castle;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -75,7 +75,7 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = help::leaves::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
-    const GRADES: &'static [&'static str] = score::GRADES;
+    const GRADES: &'static [texts::Text] = score::GRADES;
     const OUR_GRADES: bool = true;
     const WON_FROM: Option<i16> = Some(score::WON);
 

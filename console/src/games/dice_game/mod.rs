@@ -237,7 +237,7 @@ impl Table for Sheet {
     type Interlude = u8;
 
     const SLOT: Slot = Slot(0);
-    const NAME: &'static str = "The Dice Game";
+    const NAME: texts::Text = texts::dice_game::GAME;
     const SIGN: &'static Sprite = &sprite::SHIP_TILE;
     const SWATCH: Swatch = Swatch::Ship;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -246,7 +246,7 @@ impl Table for Sheet {
     const LEAVES: &'static [Leaf] = help::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
-    const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
+    const GRADES: &'static [texts::Text] = &texts::dice_game::EACH_GRADE;
 
     fn draw_setup(setup: &Setup, _seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
         paint::mini(settings, setup.duchy.layout(), Spaces::ALL, pen, corner.x, corner.y, MINI);
@@ -473,7 +473,9 @@ impl Table for Sheet {
     fn verdict(game: &DiceGame) -> Line {
         if game.players() == 1 {
             let grade = Self::grade(game).unwrap_or_default();
-            return Self::GRADES.get(usize::from(grade)).map_or_else(Line::new, |grade| line!("{grade}"));
+            return Self::GRADES
+                .get(usize::from(grade))
+                .map_or_else(Line::new, |grade| grade.line(texts::Language::default()));
         }
         let standing = game.standing();
         let best = standing.points.iter().max().copied().unwrap_or(0);
