@@ -1726,7 +1726,6 @@ key-next = next
 
 ## How far it has come, and the score sheet
 
-name = Castles of Burgundy
 progress-set-up = set-up
 # $phase (text) its letter
 # $round (number)
@@ -1787,11 +1786,7 @@ score-first-target = first target
 score-last-target = last target
 score-counter = counter
 
-# Results of a game alone, from the worst.
-grade-1 = 10 or more empty
-grade-2 = 4 to 9 empty
-grade-3 = 1 to 3 empty
-grade-4 = won
+# How it ended, and how a tie was broken.
 # $round (number)
 verdict-won = won in round { $round }
 # $count (number) of spaces

@@ -17,11 +17,13 @@ use draw::sprite::{self, Sprite};
 use draw::theme::{self, BOLD, INK, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::estate::MOST_SPACES;
-use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Origin, Setup, Stage, Storage, tables};
+use rules_core::castles::{
+    Action, Castles, Effect, Event, Expansion, Means, Origin, Refusal, Setup, Stage, Storage, tables,
+};
 use rules_core::{Game, Player};
 use saves::Slot;
 use texts::console::BACK;
-use texts::{Language, castles as say};
+use texts::{Language, Text, castles as say};
 
 use self::board::choice::{self, Target, choices, usable};
 use self::board::focus::Focus;
@@ -31,7 +33,7 @@ use self::board::{depots, estate, routes, shields, team, tribute};
 use self::help::lesson;
 use self::pages::{colours, interlude, players, score};
 use self::pieces::{layout, palette};
-use self::words::{log, names};
+use self::words::{form, log, names};
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
@@ -66,7 +68,7 @@ impl Table for Board {
     type Interlude = interlude::Interlude;
 
     const SLOT: Slot = Slot(1);
-    const NAME: texts::Text = texts::castles::GAME;
+    const NAME: Text = say::GAME;
     const SIGN: &'static Sprite = &sprite::CASTLE_TILE;
     const SWATCH: Swatch = Swatch::Castle;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -75,9 +77,25 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = help::leaves::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
-    const GRADES: &'static [texts::Text] = score::GRADES;
+    const GRADES: &'static [Text] = score::GRADES;
     const OUR_GRADES: bool = true;
     const WON_FROM: Option<i16> = Some(score::WON);
+
+    fn label(choice: &str, value: Option<&str>) -> Option<Text> {
+        form::label(choice, value)
+    }
+
+    fn about(choice: &str, value: Option<&str>) -> Option<Text> {
+        form::about(choice, value)
+    }
+
+    fn counted(choice: &str, value: &str) -> Option<Text> {
+        form::counted(choice, value)
+    }
+
+    fn refusal(refusal: &Refusal) -> Option<Text> {
+        Some(form::refusal(*refusal))
+    }
 
     fn draw_setup(setup: &Setup, seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
         let number = setup.estate(seat);
@@ -507,6 +525,6 @@ impl Table for Board {
     }
 
     fn verdict(game: &Castles) -> Line {
-        score::verdict(game)
+        score::verdict(game, Language::default())
     }
 }
