@@ -13,6 +13,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
 use saves::{ActionBytes, Slot};
+use texts::console as say;
 
 use self::clock::{HOLD, REPEAT, SHORT};
 pub use self::drive::Shell;
@@ -29,9 +30,6 @@ use crate::state::{Change, Notice, State};
 
 /// Below so many per cent the battery is called low.
 const LOW: u8 = 10;
-
-/// What is said where A destroys something.
-const HOLD_A: &str = "Hold A for a second.";
 
 /// How the panel is lit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -269,13 +267,13 @@ impl Console {
             // A short Y opens the menu.
             (Screen::Table, Some((Button::Y, held))) if held <= SHORT => return,
             (Screen::Table, Some((Button::Y, held))) if self.state.is_ranked() => {
-                (STRIP, "Hold for a hint: then no record.", COST, held)
+                (STRIP, say::HOLD_HINT_NO_RECORD, COST, held)
             }
-            (Screen::Table, Some((Button::Y, held))) => (STRIP, "Hold for a hint.", GAIN, held),
+            (Screen::Table, Some((Button::Y, held))) => (STRIP, say::HOLD_HINT, GAIN, held),
             // The strip of a game says why, until A is down.
-            (Screen::Table, Some((_, held))) => (STRIP, HOLD_A, COST, held),
+            (Screen::Table, Some((_, held))) => (STRIP, say::HOLD_A, COST, held),
             (Screen::Table, None) => return,
-            (top, held) if top.wants_hold(&self.state) => (192, HOLD_A, COST, held.map_or(0, |(_, held)| held)),
+            (top, held) if top.wants_hold(&self.state) => (192, say::HOLD_A, COST, held.map_or(0, |(_, held)| held)),
             _ => return,
         };
         if y == STRIP {

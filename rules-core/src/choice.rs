@@ -245,10 +245,16 @@ pub fn category<G: Game>(setup: &G::Setup) -> u16 {
 
 /// Returns the words that tell a category from the others of its game.
 pub fn category_words<G: Game>(category: u16) -> impl Iterator<Item = &'static str> {
-    told_apart::<G>().filter_map(move |(_, own)| {
+    category_values::<G>(category).map(|(.., word)| word)
+}
+
+/// Returns what tells a category from the others of its game: the keys of choices and their values, and the word for it.
+pub fn category_values<G: Game>(category: u16) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    told_apart::<G>().filter_map(move |(choice, own)| {
         let above = told_apart::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
-        let value = above.map_or(category, |weight| category % weight) / own.weight;
-        own.words.get(usize::from(value)).copied().filter(|word| !word.is_empty())
+        let value = usize::from(above.map_or(category, |weight| category % weight) / own.weight);
+        let word = own.words.get(value).copied().filter(|word| !word.is_empty())?;
+        Some((choice.key, choice.values.get(value).map_or("", |value| value.key), word))
     })
 }
 

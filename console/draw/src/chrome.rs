@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::String;
 use rules_core::Player;
-use texts::console::{FINAL, NO_UNDO, THEN_NO_UNDO};
+use texts::console::{FINAL, GONE_FOR_GOOD, LOOKING_AT, NO_UNDO, THEN_NO_UNDO};
 use texts::line;
 pub use texts::{CUT, Line, append};
 use texts::{Message, Said, Text};
@@ -64,8 +64,8 @@ pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
 }
 
 /// Draws what a button is held for, with a bar that is full after a second: `held` of 100.
-pub fn hold(pen: &mut Pen<'_>, y: i32, words: &str, colour: Rgb565, held: u32) {
-    pen.text(5, y, BOLD, colour, words);
+pub fn hold(pen: &mut Pen<'_>, y: i32, words: Text, colour: Rgb565, held: u32) {
+    pen.say(5, y, BOLD, colour, words);
     bar(pen, 5, y + 16, 230, colour, (held as usize, 100));
 }
 
@@ -77,7 +77,7 @@ pub fn bar(pen: &mut Pen<'_>, x: i32, y: i32, width: u32, colour: Rgb565, (done,
 
 /// Draws a line on what would be lost.
 pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
-    pen.text(5, y, theme::PLAIN, TEXT, "Gone for good:");
+    pen.say(5, y, theme::PLAIN, TEXT, GONE_FOR_GOOD);
     pen.text(5, y + 16, BOLD, COST, what);
 }
 
@@ -110,10 +110,19 @@ pub fn titled<'m>(pen: &mut Pen<'_>, title: impl Into<Message<'m>>, word: Option
 
 /// Draws a few quiet lines from this height on.
 pub fn paragraph(pen: &mut Pen<'_>, y: i32, text: Text) {
-    let text: String<256> = text.string(pen.language);
-    for (i, line) in wrap(&text, 33).enumerate() {
-        pen.text(5, y + 15 * i as i32, theme::PLAIN, theme::QUIET, line);
-    }
+    let text: Prose = text.string(pen.language);
+    prose(pen, (5, y), 15, theme::QUIET, &text);
+}
+
+/// A text of several lines, in any language.
+pub type Prose = String<400>;
+
+/// Draws lines of 33 letters, so many pixels apart. Returns where another one would be.
+pub fn prose(pen: &mut Pen<'_>, (x, y): (i32, i32), pitch: i32, colour: Rgb565, text: &str) -> i32 {
+    wrap(text, 33).fold(y, |y, line| {
+        pen.text(x, y, theme::PLAIN, colour, line);
+        y + pitch
+    })
 }
 
 /// Draws the bar of a screen without a player: title left, a word right, as they stand.
@@ -158,7 +167,7 @@ pub fn looking_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     pen.fill(0, 0, 240, 18, theme::RAISED);
     pen.fill(0, 18, 240, 1, LINE);
     shape(pen, 4, 4, player, seat_colour(player));
-    pen.text(20, 2, theme::PLAIN, theme::QUIET, "looking at");
+    pen.say(20, 2, theme::PLAIN, theme::QUIET, LOOKING_AT);
     pen.text(96, 2, NAME, TEXT, name);
     points_right(pen, 237, 2, points, TEXT);
 }

@@ -1,10 +1,11 @@
 //! A journal packed for export. `EXPORT.md` beside this crate gives the format, bit by bit.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
 
-use heapless::Vec;
+use heapless::{String, Vec};
 use rules_core::{Actions, Game, Player};
 use saves::{ActionBytes, Slot};
+use texts::{Language, Message, Text, console as say};
 
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::{CRC, Part};
@@ -46,7 +47,7 @@ pub enum PackError {
     /// It was played by rules later than ours.
     Version {
         /// The game.
-        game: &'static str,
+        game: Text,
         /// The version that it was played by.
         theirs: u16,
         /// The version here.
@@ -60,17 +61,23 @@ pub enum PackError {
     Length,
 }
 
+impl PackError {
+    /// Returns what it says, after a colon.
+    pub fn message(&self) -> Message<'static> {
+        match *self {
+            PackError::Game(slot) => say::fault_game(slot.0),
+            PackError::Version { game, theirs, ours } => say::fault_version(game, theirs, ours),
+            PackError::Opening => say::FAULT_OPENING.into(),
+            PackError::Action(number) => say::fault_action(number),
+            PackError::Length => say::FAULT_LENGTH.into(),
+        }
+    }
+}
+
+/// In English, for logs and command lines.
 impl fmt::Display for PackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PackError::Game(slot) => write!(f, "it is of a game that is not known here (number {})", slot.0),
-            PackError::Version { game, theirs, ours } => {
-                write!(f, "it was played by rules {theirs} of {game}; these are rules {ours}")
-            }
-            PackError::Opening => f.write_str("its set-up makes no sense"),
-            PackError::Action(number) => write!(f, "its action {number} is not legal"),
-            PackError::Length => f.write_str("it is shorter or longer than it says"),
-        }
+        self.message().write(Language::English, f)
     }
 }
 
@@ -80,7 +87,7 @@ impl core::error::Error for PackError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outline {
     /// The game.
-    pub game: &'static str,
+    pub game: Text,
     /// By seat: name and points.
     pub players: Vec<(Name, i16), 5>,
     /// How many actions were taken.
@@ -91,18 +98,20 @@ pub struct Outline {
     pub parted: Option<u16>,
 }
 
+/// In English, for logs and command lines.
 impl fmt::Display for Outline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, players: {}, ", self.game, self.players.len())?;
-        match self.parted {
-            Some(version) => write!(f, "rules of version {version} from here,")?,
-            None => f.write_str(if self.over { "finished" } else { "running" })?,
+        let mut points = String::<160>::new();
+        for (seat, (name, own)) in self.players.iter().enumerate() {
+            write!(points, "{}{name} {own}", if seat == 0 { "" } else { ", " })?;
         }
-        write!(f, " after {} actions:", self.length)?;
-        for (seat, (name, points)) in self.players.iter().enumerate() {
-            write!(f, "{} {name} {points}", if seat == 0 { "" } else { "," })?;
-        }
-        Ok(())
+        let players = self.players.len() as u8;
+        let message = match self.parted {
+            Some(version) => say::outline_parted(self.game, players, version, self.length, &points),
+            None if self.over => say::outline_finished(self.game, players, self.length, &points),
+            None => say::outline_running(self.game, players, self.length, &points),
+        };
+        message.write(Language::English, f)
     }
 }
 

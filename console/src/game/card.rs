@@ -1,18 +1,19 @@
 //! A game as lists show it, and all of it that is the same in every game.
 
-use draw::chrome::{Line, append};
+use draw::chrome::Line;
 use draw::hexagon::SPACE;
-use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{self, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
-use rules_core::choice::category_words;
+use rules_core::choice::category_values;
 use saves::Slot;
+use texts::{Language, Message, Said, Text, console as say};
 
 use crate::game::help::{Group, Leaf, Page};
 use crate::game::lesson::{Course, Scene};
+use crate::game::opening::level_name;
 use crate::game::table::Table;
 use crate::records::settings::Settings;
 use crate::records::statistics::Category;
@@ -25,7 +26,7 @@ pub struct Card {
     /// Where its game in progress is kept.
     pub slot: Slot,
     /// Its name.
-    pub name: &'static str,
+    pub name: Text,
     /// The version of its rules.
     pub rules: u16,
     /// Its picture.
@@ -35,9 +36,9 @@ pub struct Card {
     /// The colours of the game.
     pub tints: &'static Tints,
     /// Adds what tells a category of set-ups from others to a line.
-    pub describe: fn(u16, &mut Line),
+    pub describe: fn(u16, &mut Line, Language),
     /// Words for the result of a game alone.
-    pub grades: &'static [&'static str],
+    pub grades: &'static [Text],
     /// Whether those words are ours.
     pub our_grades: bool,
     /// Points from which a game alone is won.
@@ -71,7 +72,7 @@ impl Card {
             sign: T::SIGN,
             swatch: T::SWATCH,
             tints: T::TINTS,
-            describe: describe::<T::Game>,
+            describe: describe::<T>,
             grades: T::GRADES,
             our_grades: T::OUR_GRADES,
             won_from: T::WON_FROM,
@@ -93,18 +94,20 @@ impl Card {
     }
 
     /// Returns a set-up of this game in a few words.
-    pub fn setup(&self, category: Category) -> Line {
-        let mut text = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
-        (self.describe)(category.kind, &mut text);
-        if let Some(level) = category.against {
-            append(&mut text, format_args!(", {}", level.name()));
+    pub fn setup(&self, category: Category, language: Language) -> Line {
+        let players = if category.players == 1 { say::SOLO.into() } else { say::players(category.players) };
+        let mut text = players.line(language);
+        (self.describe)(category.kind, &mut text, language);
+        match category.against {
+            Some(level) => say::setup_against(&text, level_name(level)).line(language),
+            None => text,
         }
-        text
     }
 }
 
-fn describe<G: Game>(category: u16, line: &mut Line) {
-    for word in category_words::<G>(category) {
-        append(line, format_args!(", {word}"));
+fn describe<T: Table>(category: u16, line: &mut Line, language: Language) {
+    for (choice, value, word) in category_values::<T::Game>(category) {
+        let word = T::counted(choice, value).map_or(Said::Raw(word), Said::Text);
+        *line = say::setup_with(line, &Message::from(word).line(language)).line(language);
     }
 }

@@ -3,10 +3,11 @@
 use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use postcard::Deserializer;
-use rules_core::choice::{Choice, Scope};
+use rules_core::choice::{Choice, Scope, Value};
 use rules_core::{Game, Player, Seed};
 use saves::{Blob, Slot};
 use serde::Deserialize;
+use texts::{Said, Text};
 
 use crate::game::opening::Sitter;
 use crate::game::table::Table;
@@ -16,6 +17,14 @@ type Setup<T> = <<T as Table>::Game as Game>::Setup;
 
 /// The choices that leaves tell about.
 const LEAFY: [&str; 4] = ["scenario", "expansions", "solo", "team"];
+
+/// Said of what is not there.
+const NOTHING: Said = Said::Raw("");
+
+/// Returns a text, or else the rules' own words.
+fn said(text: Option<Text>, words: &'static str) -> Said {
+    text.map_or(Said::Raw(words), Said::Text)
+}
 
 /// A form as it is filled so far.
 #[derive(Clone, Debug)]
@@ -32,9 +41,9 @@ pub struct Form<T: Table> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Member {
     /// Its name.
-    pub label: &'static str,
+    pub label: Said,
     /// What it brings, in a line.
-    pub about: &'static str,
+    pub about: Said,
     /// Whether the set holds it.
     pub held: bool,
 }
@@ -50,11 +59,11 @@ pub trait AnyForm {
     /// Returns how many rows there are.
     fn rows(&self, players: u8) -> u8;
     /// Returns the label and value of a row.
-    fn row(&self, row: u8, players: u8) -> (&'static str, &'static str);
+    fn row(&self, row: u8, players: u8) -> (Said, Said);
     /// Returns what there is to say about a row as it stands.
     fn note(&self, row: u8, players: u8) -> &'static [&'static str];
     /// Returns what a row's choice is about.
-    fn about(&self, row: u8, players: u8) -> &'static str;
+    fn about(&self, row: u8, players: u8) -> Said;
     /// Returns which leaves tell what a row's choice is about as it stands, if leaves do.
     fn leaves(&self, row: u8, players: u8) -> u16;
     /// Changes a row to its next or previous value.
@@ -68,7 +77,7 @@ pub trait AnyForm {
     /// Returns whether a row offers another value.
     fn can_step(&self, row: u8, players: u8) -> bool;
     /// Returns what a seat has of its own, shown beside its name, and changed there.
-    fn seat(&self, seat: u8, players: u8) -> Option<&'static str>;
+    fn seat(&self, seat: u8, players: u8) -> Option<Said>;
     /// Changes a seat to its next or previous value.
     fn step_seat(&mut self, seat: u8, players: u8, forward: bool);
     /// Returns whether a seat's value can be changed.
@@ -104,9 +113,11 @@ impl<T: Table> AnyForm for Form<T> {
         self.table(players).count() as u8
     }
 
-    fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
+    fn row(&self, row: u8, players: u8) -> (Said, Said) {
         let choice = self.table(players).nth(row.into());
-        choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
+        choice.map_or((NOTHING, NOTHING), |choice| {
+            (said(T::label(choice.key, None), choice.label), self.value(choice, Player(0), players))
+        })
     }
 
     fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
@@ -114,8 +125,9 @@ impl<T: Table> AnyForm for Form<T> {
         T::note(&self.setup(players), key)
     }
 
-    fn about(&self, row: u8, players: u8) -> &'static str {
-        self.table(players).nth(row.into()).map_or("", |choice| choice.about)
+    fn about(&self, row: u8, players: u8) -> Said {
+        let choice = self.table(players).nth(row.into());
+        choice.map_or(NOTHING, |choice| said(T::about(choice.key, None), choice.about))
     }
 
     fn leaves(&self, row: u8, players: u8) -> u16 {
@@ -131,8 +143,9 @@ impl<T: Table> AnyForm for Form<T> {
     fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
         let choice = self.set(row, players)?;
         let (value, held) = choice.members(&self.setup(players)).nth(index.into())?;
-        let value = choice.values[usize::from(value)];
-        Some(Member { label: value.label, about: value.about, held })
+        let value = choice.values.get(usize::from(value))?;
+        let about = said(T::about(choice.key, Some(value.key)), value.about);
+        Some(Member { label: Self::label(choice, value), about, held })
     }
 
     fn toggle(&mut self, row: u8, players: u8, index: u8) {
@@ -160,9 +173,9 @@ impl<T: Table> AnyForm for Form<T> {
         other.row(row, players) != self.row(row, players)
     }
 
-    fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
+    fn seat(&self, seat: u8, players: u8) -> Option<Said> {
         let choice = self.shown(players, Scope::Seat).next()?;
-        Some(choice.label_of(&self.setup(players), Player(seat)))
+        Some(self.value(choice, Player(seat), players))
     }
 
     fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
@@ -199,6 +212,17 @@ impl<T: Table> Form<T> {
         form.apart = (form.setup(players) != setup).then_some((players, setup));
         let can_start = T::Game::PLAYERS.contains(&players) && T::Game::new(form.setup(players), Seed::new(0)).is_ok();
         can_start.then_some((form, players, sitters))
+    }
+
+    /// Returns what a value is called.
+    fn label(choice: &Choice<Setup<T>>, value: &Value) -> Said {
+        said(T::label(choice.key, Some(value.key)), value.label)
+    }
+
+    /// Returns what the value of a seat is called.
+    fn value(&self, choice: &Choice<Setup<T>>, seat: Player, players: u8) -> Said {
+        let value = choice.values.get(usize::from((choice.get)(&self.setup(players), seat)));
+        value.map_or(NOTHING, |value| Self::label(choice, value))
     }
 
     /// Returns the set-up as it stands.

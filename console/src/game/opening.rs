@@ -6,6 +6,7 @@ use postcard::de_flavors::Slice;
 use rules_core::{Game, Player, Seed};
 use saves::Blob;
 use serde::{Deserialize, Serialize};
+use texts::{Text, console as say};
 
 use crate::records::name::Name;
 
@@ -40,6 +41,15 @@ impl Sitter {
             Sitter::Computer(Level::Medium) => Sitter::Computer(Level::Hard),
             Sitter::Computer(Level::Hard) => Sitter::Person,
         }
+    }
+}
+
+/// Returns the name of a computer's level.
+pub const fn level_name(level: Level) -> Text {
+    match level {
+        Level::Easy => say::EASY,
+        Level::Medium => say::MEDIUM,
+        Level::Hard => say::HARD,
     }
 }
 

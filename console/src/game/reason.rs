@@ -1,10 +1,10 @@
 //! Why hard would take an action: what all games can say of it.
 
-use draw::chrome::{Line, plural};
-use draw::line;
+use draw::chrome::Line;
 use players::{DEPTH, POINT, Thought};
 use rules_core::{Actions, Game, Turn};
 use saves::ActionBytes;
+use texts::{Language, console as say};
 
 use crate::game::table::Seat;
 
@@ -19,31 +19,30 @@ pub struct Advice {
 
 /// Returns what is said of points that come at once.
 pub fn now(points: i16) -> Line {
-    line!("{points:+} now")
+    say::why_now(points).line(Language::default())
 }
 
 /// Returns what is said of the end of a turn, or of a part of it.
 pub fn done() -> Line {
-    line!("nothing better is left")
+    say::WHY_DONE.line(Language::default())
 }
 
 /// Returns what is said where somebody else could use the same thing.
 pub fn needs_too(name: &str) -> Line {
-    line!("{name} needs it, too")
+    say::why_needs_too(name).line(Language::default())
 }
 
 /// Returns what is said where nothing is known but how the search valued it.
 pub fn valued<A>(thought: &Thought<A>, legal: &Actions<A>) -> Line {
-    if legal.len() == 1 {
-        return line!("nothing else can be done");
-    }
-    match thought.ahead.map(|ahead| (ahead, (ahead + POINT / 2) / POINT)) {
-        None => line!("the best plan begins so"),
-        Some((..=0, _)) => line!("as good as anything else"),
-        Some((_, 0)) => line!("a little better than others"),
-        Some((_, points @ 1..100)) => line!("about {} better", plural(points as u32, "point")),
-        Some(_) => line!("far better than all else"),
-    }
+    let text = match thought.ahead.map(|ahead| (ahead, (ahead + POINT / 2) / POINT)) {
+        _ if legal.len() == 1 => say::WHY_ONLY,
+        None => say::WHY_PLAN,
+        Some((..=0, _)) => say::WHY_EQUAL,
+        Some((_, 0)) => say::WHY_LITTLE,
+        Some((_, points @ 1..100)) => return say::why_points(points).line(Language::default()),
+        Some(_) => say::WHY_FAR,
+    };
+    text.line(Language::default())
 }
 
 /// Returns what `tell` first has to say of the rest of a plan, each action as it will be taken.

@@ -6,7 +6,6 @@
 use core::fmt::Debug;
 
 use draw::chrome::{self, Keys, Line};
-use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{Swatch, Tints};
@@ -14,7 +13,7 @@ use embedded_graphics::geometry::Point;
 use players::{Computer, Thought};
 use rules_core::{Actions, Game, Phrase, Player};
 use saves::Slot;
-use texts::Message;
+use texts::{Language, Message, Said, Text, console as say};
 
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
@@ -94,7 +93,7 @@ pub struct Promise<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
     /// Where the points come from.
-    pub label: &'static str,
+    pub label: Said,
     /// The points; for a row that counts at the end, what it would bring now.
     pub points: i16,
     /// Whether it counts only at the end. The final scoring tells these rows one by one.
@@ -113,7 +112,7 @@ pub trait Table: Clone + Debug + Default {
     /// Where its game in progress is kept.
     const SLOT: Slot;
     /// Its name in lists.
-    const NAME: &'static str;
+    const NAME: Text;
     /// Its picture in lists.
     const SIGN: &'static Sprite;
     /// The colour of that picture.
@@ -145,7 +144,27 @@ pub trait Table: Clone + Debug + Default {
         None
     }
 
-    // How it is set up.
+    // How it is set up. Where these return nothing, the rules' own words stand.
+
+    /// Returns what a choice, or one of its values, is called on a form: by their keys.
+    fn label(_choice: &str, _value: Option<&str>) -> Option<Text> {
+        None
+    }
+
+    /// Returns what a choice is about, or what a value of a set brings: by their keys.
+    fn about(_choice: &str, _value: Option<&str>) -> Option<Text> {
+        None
+    }
+
+    /// Returns what statistics call a value of a choice: by their keys.
+    fn counted(_choice: &str, _value: &str) -> Option<Text> {
+        None
+    }
+
+    /// Returns why a set-up cannot be played.
+    fn refusal(_refusal: &<Self::Game as Game>::Refusal) -> Option<Text> {
+        None
+    }
 
     /// Draws a small picture of a set-up as this seat has it, some 60x52, with its corner here.
     fn draw_setup(
@@ -330,7 +349,7 @@ pub trait Table: Clone + Debug + Default {
 
     /// Returns the name of a round, in some 12 letters.
     fn round_name(_game: &Self::Game, round: u8) -> Line {
-        line!("round {round}")
+        say::round_name(round).line(Language::default())
     }
 
     /// Returns the points that count on the way to the result.
@@ -349,11 +368,17 @@ pub trait Table: Clone + Debug + Default {
     /// Returns a row of a page of the score sheet; `None` after the last one.
     fn score(game: &Self::Game, page: u8, row: usize, player: Player) -> Option<Score> {
         let source = *<Self::Game as Game>::SOURCES.get(row).filter(|_| page == 0)?;
-        Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
+        let label = Self::source(source).map_or(Said::Raw(source.phrase()), Said::Text);
+        Some(Score { label, points: game.points(player, source), at_end: false })
+    }
+
+    /// Returns what a source of points is called; `None` if it is called as the rules do.
+    fn source(_source: <Self::Game as Game>::Source) -> Option<Text> {
+        None
     }
 
     /// Words for the result of a game alone, from the lowest: at most four.
-    const GRADES: &'static [&'static str] = &[];
+    const GRADES: &'static [Text] = &[];
     /// Whether those words are ours, and not the rulebook's.
     const OUR_GRADES: bool = false;
     /// Points from which a game alone is won, if it can be won or lost.

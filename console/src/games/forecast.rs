@@ -115,7 +115,7 @@ impl Visitor for Named {
                 let line = says::<T>(&view, player, legal, &thought);
                 let said = numbers(&line);
                 if !said.is_empty() {
-                    assert!(comes::<T>(&view, player, &[action], &said), "{}: {line}: {action:?}", T::NAME);
+                    assert!(comes::<T>(&view, player, &[action], &said), "{}: {line}: {action:?}", T::Game::KEY);
                     named += 1;
                 }
             }
@@ -128,7 +128,7 @@ impl Visitor for Named {
 fn a_hint_names_the_points_that_come() {
     for card in GAMES {
         let named = visit(card.slot, Named).expect("a game");
-        assert!(named > 1000, "{}: {named}", card.name);
+        assert!(named > 1000, "{}: {named}", card.key);
     }
 }
 
@@ -149,20 +149,20 @@ impl Visitor for Hints {
             let mut thinker = Thinker::<T::Game>::new(Level::Hard, view.clone(), player, public_seed(length, player));
             let action = thinker.think(1_000_000).expect("a decision");
             let thought = thinker.thought().expect("a thought");
-            assert_eq!(thought.plan.first(), Some(&action), "{}", T::NAME);
+            assert_eq!(thought.plan.first(), Some(&action), "{}", T::Game::KEY);
             let line = says::<T>(&view, player, legal, &thought);
-            assert!((1..=ROOM).contains(&line.chars().count()), "{}: {line}", T::NAME);
+            assert!((1..=ROOM).contains(&line.chars().count()), "{}: {line}", T::Game::KEY);
             assert!(
                 line.chars().all(|letter| (letter.is_ascii() || Font::has(letter)) && letter != '~'),
                 "{}: {line}",
-                T::NAME
+                T::Game::KEY
             );
             let said = numbers(&line);
             if !said.is_empty() && !is_alone::<T>(game) {
                 let lengths = if line.starts_with("then") { 2..=thought.plan.len() } else { 1..=1 };
                 let mut plans = lengths.map(|length| &thought.plan[..length]);
                 let due = plans.any(|plan| comes::<T>(&view, player, plan, &said));
-                assert!(due, "{}: {line}: {:?}", T::NAME, thought.plan);
+                assert!(due, "{}: {line}: {:?}", T::Game::KEY, thought.plan);
             }
             // Where there is no choice, no more is to be said.
             if legal.len() == 1 {
@@ -183,12 +183,12 @@ fn a_hint_teaches() {
     for (card, (key, most)) in GAMES.iter().zip(FALLBACKS) {
         let (told, fallbacks) = visit(card.slot, Hints).expect("a game");
         let all: usize = told.values().sum();
-        std::println!("{}: {fallbacks} of {all}", card.name);
+        std::println!("{}: {fallbacks} of {all}", card.key);
         let mut told: Vec<_> = told.into_iter().collect();
         told.sort_by_key(|line| core::cmp::Reverse(line.1));
         told.iter().for_each(|(line, count)| std::println!("  {count:4} {line}"));
         assert_eq!(card.key, key);
-        assert!(all > 100, "{}: {all}", card.name);
-        assert!(fallbacks * 100 <= most * all, "{}: {fallbacks} of {all}", card.name);
+        assert!(all > 100, "{}: {all}", card.key);
+        assert!(fallbacks * 100 <= most * all, "{}: {fallbacks} of {all}", card.key);
     }
 }

@@ -10,6 +10,7 @@ use std::vec::Vec;
 use players::Level;
 use rules_core::choice::setups;
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use texts::Language;
 
 use super::{GAMES, Visitor, visit};
 use crate::game::log::{Entry, gather};
@@ -17,6 +18,8 @@ use crate::game::opening::{Company, Opening, Sitter};
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
 use crate::records::settings::Settings;
+
+const ENGLISH: Language = Language::English;
 
 /// Games that are played of each kind.
 const GAMES_EACH: usize = 800;
@@ -62,7 +65,7 @@ impl Visitor for TooLong {
 fn every_line_of_the_log_fits() {
     for card in GAMES {
         let found = visit(card.slot, TooLong).expect("a game");
-        assert!(found.is_empty(), "{}: {found:#?}", card.name);
+        assert!(found.is_empty(), "{}: {found:#?}", card.key);
     }
 }
 
@@ -105,9 +108,9 @@ impl Visitor for News {
                     // What the page at the end of a phase tells comes after the news.
                     let is_news = |at: &usize| !(session.page_waits() && T::is_on_page(&told[*at]));
                     let due = gather::<96>((seen[next.index()]..told.len()).filter(is_news).filter_map(line));
-                    let news: Vec<Entry> =
-                        (0..session.news()).rev().filter_map(|back| session.news_entry(back)).collect();
-                    assert_eq!(news[..], due[..], "{} {number}, after {} actions", T::NAME, session.length());
+                    let entry = |back| session.news_entry(back, ENGLISH);
+                    let news: Vec<Entry> = (0..session.news(ENGLISH)).rev().filter_map(entry).collect();
+                    assert_eq!(news[..], due[..], "{} {number}, after {} actions", T::Game::KEY, session.length());
                     most = most.max(news.len());
                 }
             }
@@ -161,8 +164,8 @@ impl Visitor for Undo {
                         Err(_) => !hands_over && before.view(viewer) != seen,
                     }
                 });
-                let can_undo = session.undoable().is_some();
-                assert!(!tells || !can_undo, "{}, {setup:?}, action {}: {action:?}", T::NAME, session.length());
+                let can_undo = session.undoable(ENGLISH).is_some();
+                assert!(!tells || !can_undo, "{}, {setup:?}, action {}: {action:?}", T::Game::KEY, session.length());
                 counts.0 += usize::from(tells);
                 counts.1 += usize::from(hands_over && can_undo);
             }
@@ -175,7 +178,7 @@ impl Visitor for Undo {
 fn what_tells_more_ends_undo() {
     for card in GAMES {
         let (told, kept) = visit(card.slot, Undo).expect("a game");
-        assert!(told > 100 && kept > 100, "{}: {told} {kept}", card.name);
+        assert!(told > 100 && kept > 100, "{}: {told} {kept}", card.key);
     }
 }
 
@@ -183,6 +186,6 @@ fn what_tells_more_ends_undo() {
 fn all_that_happened_since_ones_last_turn_is_news() {
     for card in GAMES {
         let most = visit(card.slot, News).expect("a game");
-        assert!(most > 5, "{}: {most} lines", card.name);
+        assert!(most > 5, "{}: {most} lines", card.key);
     }
 }

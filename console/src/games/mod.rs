@@ -19,6 +19,7 @@ use embedded_graphics::geometry::Point;
 use players::{Computer, Thinker, Thought};
 use rules_core::{Game, Phrase, Seed, for_each_game};
 use saves::{ActionBytes, Slot};
+use texts::{Said, console as say};
 
 use crate::game::card::Card;
 use crate::game::form::{AnyForm, Form};
@@ -100,7 +101,7 @@ macro_rules! games {
             }
 
             /// Starts the guided first game of a slot; nothing happens if there is none.
-            pub fn teach(&mut self, slot: Slot, names: [Name; 5], settings: &Settings) -> Result<(), &'static str> {
+            pub fn teach(&mut self, slot: Slot, names: [Name; 5], settings: &Settings) -> Result<(), Said> {
                 $(if let Some(lesson) = <$folder::Screens as Table>::LESSON.filter(|_| slot == <$folder::Screens as Table>::SLOT) {
                     let Lesson { setup, seed, .. } = *lesson;
                     let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
@@ -111,7 +112,7 @@ macro_rules! games {
             }
 
             /// Starts the game on the table again, with the same set-up and names.
-            pub fn again(&mut self, seed: Seed, ranked: bool, settings: &Settings) -> Result<(), &'static str> {
+            pub fn again(&mut self, seed: Seed, ranked: bool, settings: &Settings) -> Result<(), Said> {
                 match self {
                     CurrentGame::Empty => Ok(()),
                     $(CurrentGame::$variant(session) => {
@@ -255,7 +256,7 @@ macro_rules! games {
                 seed: Seed,
                 ranked: bool,
                 settings: &Settings,
-            ) -> Result<(), &'static str> {
+            ) -> Result<(), Said> {
                 match self {
                     $(FilledForm::$variant(form) => {
                         let names = settings.names.clone();
@@ -287,7 +288,7 @@ fn deal<T: Table>(
     variant: impl FnOnce(Session<T>) -> CurrentGame,
     opening: Opening<<T::Game as Game>::Setup>,
     settings: &Settings,
-) -> Result<(), &'static str> {
+) -> Result<(), Said> {
     begin(current, variant, opening)?;
     if let Some(session) = current.laid_mut() {
         session.arrive(settings);
@@ -301,11 +302,16 @@ fn begin<T: Table>(
     current: &mut CurrentGame,
     variant: impl FnOnce(Session<T>) -> CurrentGame,
     opening: Opening<<T::Game as Game>::Setup>,
-) -> Result<(), &'static str> {
+) -> Result<(), Said> {
     let game = T::Game::new(opening.setup, opening.company.seed)
-        .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
+        .map_err(|reasons| reasons.first().map_or(say::IMPOSSIBLE.into(), refused::<T>))?;
     lay(current, variant, opening, game);
     Ok(())
+}
+
+/// Returns why the rules refuse a set-up.
+fn refused<T: Table>(refusal: &<T::Game as Game>::Refusal) -> Said {
+    T::refusal(refusal).map_or_else(|| Said::Raw(refusal.phrase()), Said::Text)
 }
 
 /// Lays a game on the table.

@@ -8,8 +8,10 @@ use texts::{Language, Text, console};
 use crate::port::Loudness;
 use crate::records::name::Name;
 
-/// The names of a new device: the colours of the seats.
-const NAMES: [&str; 5] = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"];
+/// Returns the names of a new device: the colours of the seats.
+fn names(language: Language) -> [Name; 5] {
+    console::EACH_SEAT.map(|seat| seat.line(language).parse().unwrap_or_default())
+}
 
 /// Seconds without a button until the panel sleeps, by step; it dims at half of that.
 pub const SLEEP_SECONDS: [u32; 5] = [30, 60, 120, 300, 0];
@@ -100,7 +102,7 @@ impl Default for Settings {
             sleep: 2,
             animations: Animations::Full,
             colour_blind: false,
-            names: NAMES.map(|name| name.parse().unwrap_or_default()),
+            names: names(Language::default()),
             sound: Loudness::default(),
             pace: Pace::Fast,
             demo: false,

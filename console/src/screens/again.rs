@@ -1,9 +1,10 @@
 //! How to start the game on the table again.
 
-use draw::chrome::{self, Keys};
+use draw::chrome::{self, Keys, Prose};
 use draw::line;
 use draw::pen::Pen;
 use draw::theme::{GAIN, NAME, PLAIN, QUIET, TEXT};
+use texts::{Form, Text, console as say};
 
 use super::{Screen, Setup, Step, walk};
 use crate::Button;
@@ -17,19 +18,19 @@ enum Row {
     OtherSetup,
 }
 
-const ROWS: [(Row, &str, &str); 3] = [
-    (Row::NewDice, "New dice", "The same players and set-up, and a new seed."),
-    (Row::SameDice, "Same dice", "The same seed once more: the game counts, but not for the best score."),
-    (Row::OtherSetup, "Other set-up", "Back to the form of a new game."),
+const ROWS: [(Row, Text); 3] = [
+    (Row::NewDice, say::AGAIN_NEW_DICE),
+    (Row::SameDice, say::AGAIN_SAME_DICE),
+    (Row::OtherSetup, say::AGAIN_OTHER_SETUP),
 ];
 
-/// Returns what the row at this place is for.
-fn at(row: u8) -> Row {
-    ROWS[usize::from(row) % ROWS.len()].0
+/// Returns what the row at this place is for, and its label.
+fn at(row: u8) -> (Row, Text) {
+    ROWS[usize::from(row) % ROWS.len()]
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
-    match (button, at(*row)) {
+    match (button, at(*row).0) {
         (Button::A, Row::NewDice) => return state.again(false).into(),
         (Button::A, Row::SameDice) => return state.again(true).into(),
         (Button::A, Row::OtherSetup) => {
@@ -44,27 +45,25 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
-    chrome::heading(pen, "AGAIN", session.name());
-    for (i, (kind, label, _)) in ROWS.into_iter().enumerate() {
+    chrome::titled(pen, say::AGAIN_TITLE, Some(session.name().into()));
+    for (i, (kind, label)) in ROWS.into_iter().enumerate() {
         let y = 24 + 24 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 24, chosen);
-        pen.text(12, y + 5, NAME, if chosen { TEXT } else { QUIET }, label);
+        pen.say(12, y + 5, NAME, if chosen { TEXT } else { QUIET }, label);
         if chosen && kind == Row::SameDice {
             pen.text_right(230, y + 6, PLAIN, QUIET, &line!("{}", session.seed()));
         }
     }
-    let mut y = 108;
-    for text in chrome::wrap(ROWS[usize::from(row) % ROWS.len()].2, 33) {
-        pen.text(8, y, PLAIN, TEXT, text);
-        y += 16;
-    }
+    let (kind, label) = at(row);
+    let note: Prose = label.form(Form::Note, pen.language);
+    chrome::prose(pen, (8, 108), 16, TEXT, &note);
     if state.review.is_none() && !session.is_over() {
-        pen.text(8, 168, PLAIN, GAIN, "The game on the table is kept.");
+        pen.say(8, 168, PLAIN, GAIN, say::AGAIN_KEPT);
     }
-    let a = match at(row) {
-        Row::NewDice | Row::SameDice => "start",
-        Row::OtherSetup => "open",
+    let a = match kind {
+        Row::NewDice | Row::SameDice => say::START,
+        Row::OtherSetup => say::OPEN,
     };
-    chrome::keys(pen, Keys::raw([a, "back", "", ""]));
+    chrome::keys(pen, Keys::of([Some(a), Some(say::BACK), None, None]));
 }

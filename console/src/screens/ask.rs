@@ -1,10 +1,10 @@
 //! Something to confirm.
 
-use draw::chrome::{self, Keys, Line};
-use draw::line;
+use draw::chrome::{self, Keys, Prose};
 use draw::pen::Pen;
-use draw::theme::{self, BOLD, COST, NAME, PLAIN, TEXT};
+use draw::theme::{self, BOLD, COST, NAME, TEXT};
 use saves::{Place, Region};
+use texts::{Form, Text, console as say};
 
 use super::{Screen, Service, Step};
 use crate::Button;
@@ -70,67 +70,43 @@ impl Question {
         *self != Question::Safe
     }
 
-    /// Returns the title, text, and what would be lost.
-    fn words(&self, state: &State) -> (&'static str, &'static str, Line) {
-        let unkept = "Without that you can play, but nothing is kept.";
+    /// Returns what it says: its title, with a body, and what would be lost.
+    fn text(&self) -> Text {
         match self {
-            Question::Safe => (
-                "SAVES NOT READ",
-                "The console broke three times while it started, perhaps by something saved. So it has not read the save memory. You can play, but nothing is kept. Switch off and on to try again, or erase the memory.",
-                Line::new(),
-            ),
-            Question::Erase(Region::Damaged) => {
-                ("ERASE THE SAVE MEMORY?", unkept, line!("games, statistics and settings"))
-            }
-            Question::Erase(Region::Later(_)) => (
-                "ERASE THE SAVE MEMORY?",
-                "A later version of this console wrote the save memory. Its games are safe, and that version plays them. Without erasing you can play here, but nothing is kept.",
-                line!("the games of that version"),
-            ),
-            Question::Erase(_) => (
-                "ERASE THE SAVE MEMORY?",
-                "The save memory holds something that this console did not write. Without erasing you can play, but nothing is kept.",
-                line!("whatever the save memory holds"),
-            ),
-            Question::Abandon => (
-                "ABANDON THIS GAME?",
-                "It ends here, and counts for nothing.",
-                state.current.session().map_or_else(Line::new, |session| session.stake()),
-            ),
-            Question::GiveUp(place) => {
-                ("LET THIS GAME GO?", "It ends here, and counts for nothing.", line!("{}", state.kept(*place).who()))
-            }
-            Question::Replace(place) => {
-                ("LET THIS GAME GO?", "It goes as soon as the new one starts.", line!("{}", state.kept(*place).who()))
-            }
-            Question::ResetSettings => (
-                "RESTORE ALL SETTINGS?",
-                "Everything is as on a new device again. Games and statistics stay.",
-                line!("light, sleep, palette and names"),
-            ),
-            Question::ResetStatistics => {
-                ("FORGET ALL STATISTICS?", "Saved and finished games stay.", line!("all that was won and scored"))
-            }
+            Question::Safe => say::ASK_SAFE,
+            Question::Erase(Region::Damaged) => say::ASK_ERASE_DAMAGED,
+            Question::Erase(Region::Later(_)) => say::ASK_ERASE_LATER,
+            Question::Erase(_) => say::ASK_ERASE_FOREIGN,
+            Question::Abandon => say::ASK_ABANDON,
+            Question::GiveUp(_) => say::ASK_GIVE_UP,
+            Question::Replace(_) => say::ASK_REPLACE,
+            Question::ResetSettings => say::ASK_RESTORE,
+            Question::ResetStatistics => say::ASK_FORGET,
         }
     }
 
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
-        let (title, text, lost) = self.words(state);
+        let (text, language) = (self.text(), pen.language);
         pen.clear(theme::GROUND);
         pen.fill(0, 0, 240, 18, COST);
-        pen.text(5, 2, NAME, theme::INK, title);
-        let mut y = 30;
-        for line in chrome::wrap(text, 33) {
-            pen.text(5, y, PLAIN, TEXT, line);
-            y += 16;
-        }
+        pen.say(5, 2, NAME, theme::INK, text);
+        let body: Prose = text.form(Form::Body, language);
+        let y = chrome::prose(pen, (5, 30), 16, TEXT, &body);
+        let lost = match self {
+            Question::Abandon => state.current.session().map(|session| session.stake(language)).unwrap_or_default(),
+            Question::GiveUp(place) | Question::Replace(place) => pen.line(state.kept(*place).who()),
+            _ => text.form(Form::Lost, language),
+        };
         if !lost.is_empty() {
             chrome::gone(pen, y + 12, &lost);
         }
         if let Question::GiveUp(place) | Question::Replace(place) = *self {
-            pen.text(5, y + 44, BOLD, COST, &state.kept(place).how_far());
+            pen.say(5, y + 44, BOLD, COST, state.kept(place).how_far());
         }
-        let keys = if *self == Question::Safe { ["play", "erase", "service", "log"] } else { ["hold", "back", "", ""] };
-        chrome::keys(pen, Keys::raw(keys));
+        let keys = match self {
+            Question::Safe => [say::PLAY, say::ERASE, say::SERVICE, say::LOG].map(Some),
+            _ => [Some(say::HOLD), Some(say::BACK), None, None],
+        };
+        chrome::keys(pen, Keys::of(keys));
     }
 }

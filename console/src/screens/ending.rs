@@ -1,12 +1,15 @@
 //! How a game went: who won and why, the points round by round, and how it compares with those before it.
 
-use draw::chrome::{self, Keys, Line, append, letters, plural};
+use draw::chrome::{self, Keys, Line, letters};
 use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, COST, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Player;
+use texts::{Language, Message, Said, console as say};
 
+use super::finished::draw_seed;
+use super::statistics::tenths;
 use crate::game::session::AnySession;
 use crate::game::session::curve::Swing;
 use crate::state::{Compared, State};
@@ -54,61 +57,70 @@ fn is_together(session: &dyn AnySession) -> bool {
 }
 
 /// Returns the name of a side.
-fn name(session: &dyn AnySession, side: Player) -> Line {
-    match session.sides() < session.players() {
-        true => line!("Team {}", ["A", "B"][side.index() % 2]),
-        false => line!("{}", session.player_name(side)),
-    }
+fn name(session: &dyn AnySession, side: Player, language: Language) -> Line {
+    let message = match session.sides() < session.players() {
+        true => say::team_name(say::EACH_TEAM[side.index() % 2]),
+        false => say::as_is(session.player_name(side)),
+    };
+    message.line(language)
 }
 
 /// Returns who won, and by how much.
-fn headline(session: &dyn AnySession, pair: Pair) -> (Line, Rgb565) {
+fn headline(session: &dyn AnySession, pair: Pair, language: Language) -> (Line, Rgb565) {
     let Pair { winner, other, person } = pair;
     let Some(other) = other.filter(|_| session.grade().is_none()) else {
         let colour = if session.is_lost() { COST } else { GAIN };
-        return (session.verdict(), colour);
+        return (session.verdict(language), colour);
     };
     let shares = |side: Player| session.standing().rank.get(side.index()) == Some(&1);
     let colour = if person.is_none_or(|person| person == winner) { GAIN } else { COST };
+    let first = name(session, winner, language);
     let text = match (pair.lead(session), person) {
-        _ if shares(other) => line!("{} and {} share", name(session, winner), name(session, other)),
-        (0, _) => line!("{} wins the tie", name(session, winner)),
-        (lead, Some(person)) if person == winner => line!("You win by {lead}"),
-        (lead, Some(_)) => line!("You lose by {lead}"),
-        (lead, None) => line!("{} wins by {lead}", name(session, winner)),
+        _ if shares(other) => say::they_share(&first, &name(session, other, language)).line(language),
+        (0, _) => say::wins_tie(&first).line(language),
+        (lead, Some(person)) if person == winner => say::you_win(lead).line(language),
+        (lead, Some(_)) => say::you_lose(lead).line(language),
+        (lead, None) => say::wins_by(&first, lead).line(language),
     };
     (text, colour)
 }
 
 /// Returns which points made the difference.
-fn reason(session: &dyn AnySession, Pair { winner, other, .. }: Pair) -> Option<Line> {
+fn reason(session: &dyn AnySession, Pair { winner, other, .. }: Pair, language: Language) -> Option<Line> {
     let rows = (0..).map_while(|row| {
         let won = session.score(0, row, winner)?;
         Some((won.label, won.points, other.and_then(|other| session.score(0, row, other)).map(|score| score.points)))
     });
-    let gap = |row: &(&str, i16, Option<i16>)| row.1 - row.2.unwrap_or(0);
+    let gap = |row: &(Said, i16, Option<i16>)| row.1 - row.2.unwrap_or(0);
     let (label, won, lost) = rows.max_by_key(gap).filter(|row| gap(row) > 0)?;
+    let label = Message::from(label).line(language);
     // Objectives of a scenario have long names.
-    let most = if letters(label) > LETTERS - "most by : 188 to 188".len() { "" } else { "most by " };
-    Some(match lost {
-        Some(lost) => line!("{most}{label}: {won} to {lost}"),
-        None => line!("{most}{label}: {won}"),
-    })
+    let long = letters(&say::most_by_two(&label, 188, 188).line(language)) > LETTERS;
+    let message = match lost {
+        Some(lost) if long => say::most_by_two_short(&label, won, lost),
+        Some(lost) => say::most_by_two(&label, won, lost),
+        None if long => say::most_by_short(&label, won),
+        None => say::most_by(&label, won),
+    };
+    Some(message.line(language))
 }
 
 pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
-    let pair = Pair::of(session);
-    chrome::heading(pen, "THE END", session.name());
-    let (text, colour) = headline(session, pair);
+    let (pair, language) = (Pair::of(session), pen.language);
+    chrome::titled(pen, say::ENDING, Some(session.name().into()));
+    let (text, colour) = headline(session, pair, language);
     pen.text_centred(120, 23, if letters(&text) > 23 { NAME } else { LARGE }, colour, &text);
-    let reason = if pair.lead(session) == 0 { session.verdict() } else { reason(session, pair).unwrap_or_default() };
+    let reason = match pair.lead(session) {
+        0 => session.verdict(language),
+        _ => reason(session, pair, language).unwrap_or_default(),
+    };
     let compared = state.compared.as_ref().filter(|compared| compared.category == session.category());
     let swing = decided(session);
     if is_together(session) {
         goals(session, pen);
         if let Some(Compared { won, played, .. }) = compared {
-            pen.text(5, 185, PLAIN, QUIET, &line!("won {won} of {}", plural((*played).into(), "game")));
+            pen.say(5, 185, PLAIN, QUIET, say::won_of(*won, *played));
         }
     } else {
         pen.text_centred(120, 45, SMALL, TEXT, &reason);
@@ -117,25 +129,24 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
         let points = session.standing().points;
         chrome::standing(pen, 147, session.sides(), |side| points.get(side.index()).copied().unwrap_or(0));
         if let Some(compared) = compared {
-            pen.text(5, 185, PLAIN, QUIET, &compare(compared));
+            pen.text(5, 185, PLAIN, QUIET, &compare(compared, language));
         }
     }
     if let Some(Swing { round, points, .. }) = swing {
-        let round = session.round_name(round);
+        let round = session.round_name(round, language);
         let text = match pair.other {
             Some(_) => {
-                let whole = line!("Decided: {round}, {} {points:+}", name(session, pair.winner));
+                let whole = pen.line(say::decided_by(&round, &name(session, pair.winner, language), points));
                 // Who won stands above.
-                if letters(&whole) > LETTERS { line!("Decided: {round}, {points:+}") } else { whole }
+                if letters(&whole) > LETTERS { pen.line(say::decided(&round, points)) } else { whole }
             }
-            None => line!("Most in {round}: {points:+}"),
+            None => pen.line(say::most_in(&round, points)),
         };
         pen.text(5, 168, SMALL, TEXT, &text);
     }
-    let repeated = if state.is_ranked() { "" } else { ", no record" };
-    pen.text(5, 206, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
-    let replay = if replays && swing.is_some() { "replay" } else { "" };
-    chrome::keys(pen, Keys::raw(["done", "scores", replay, "again"]));
+    draw_seed(pen, (5, 206), session.seed(), state.is_ranked());
+    let replay = swing.filter(|_| replays).map(|_| say::REPLAY);
+    chrome::keys(pen, Keys::of([Some(say::DONE), Some(say::SCORES), replay, Some(say::AGAIN)]));
 }
 
 /// Draws what all had to reach together, and what is missing: the first page of the score sheet says who has it, the
@@ -145,27 +156,27 @@ fn goals(session: &dyn AnySession, pen: &mut Pen<'_>) {
         let Some(goal) = session.score(0, row, Player(0)) else { break };
         let met = Player::all(session.sides()).filter_map(|side| session.score(0, row, side));
         let met: i16 = met.map(|score| score.points).sum();
-        let (text, colour) = match session.score(1, row, Player(0)) {
-            _ if met == session.sides().into() => (line!("reached"), GAIN),
-            Some(missing) => (line!("{} missing", missing.points), COST),
-            None => (line!("{met} of {}", session.sides()), COST),
+        let (text, colour): (Message<'_>, _) = match session.score(1, row, Player(0)) {
+            _ if met == session.sides().into() => (say::GOAL_REACHED.into(), GAIN),
+            Some(missing) => (say::goal_missing(missing.points), COST),
+            None => (say::goal_of(met, session.sides()), COST),
         };
-        pen.text(30, y, PLAIN, TEXT, goal.label);
-        pen.text_right(210, y, BOLD, colour, &text);
+        pen.say(30, y, PLAIN, TEXT, goal.label);
+        pen.say_right(210, y, BOLD, colour, text);
     }
 }
 
 /// Returns how the games of this kind ended so far.
-fn compare(compared: &Compared) -> Line {
-    let mut text = Line::new();
-    if let Some(best) = compared.best {
-        append(&mut text, format_args!("best {best}, "));
-    }
-    if let Some(mean) = compared.mean {
-        append(&mut text, format_args!("mean {}.{} of ", mean.div_euclid(10), mean.rem_euclid(10)));
-    }
-    append(&mut text, format_args!("{}", plural(compared.played.into(), "game")));
-    text
+fn compare(compared: &Compared, language: Language) -> Line {
+    let played = compared.played;
+    let mean = compared.mean.map(tenths);
+    let message = match (compared.best, &mean) {
+        (Some(best), Some(mean)) => say::best_mean(best, mean, played),
+        (Some(best), None) => say::best_of(best, played),
+        (None, Some(mean)) => say::mean_of(mean, played),
+        (None, None) => say::games_played(played),
+    };
+    message.line(language)
 }
 
 /// Draws the points by round, and the round that decided behind them.

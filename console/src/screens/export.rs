@@ -1,12 +1,9 @@
 //! The journal as codes for a phone: first what to do with them, then one after the other.
 
-use core::fmt::Write as _;
-
-use draw::chrome::{self, Keys};
-use draw::line;
+use draw::chrome::{self, Keys, Prose};
 use draw::pen::Pen;
 use draw::theme::{self, COST, GAIN, NAME, PLAIN, QUIET, TEXT};
-use heapless::String;
+use texts::console as say;
 
 use super::Step;
 use crate::Button;
@@ -41,53 +38,39 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
     match state.export.code().filter(|_| page > 0) {
         Some(code) => {
             pen.clear(theme::GROUND);
-            pen.text(17, 1, NAME, TEXT, &line!("Code {page} of {count}"));
-            pen.text_right(223, 2, PLAIN, QUIET, if count > 1 { "LEFT  RIGHT" } else { "" });
+            pen.say(17, 1, NAME, TEXT, say::export_code(page, count));
+            if count > 1 {
+                pen.say_right(223, 2, PLAIN, QUIET, say::EXPORT_KEYS);
+            }
             code.draw(pen, BAR);
         }
         None => explain(state, count, pen),
     }
     let next = match (page, state.export.status()) {
-        (_, Status::Missing | Status::Faulty(_) | Status::Packing(..)) => "",
-        (0, _) if count == 1 => "code",
-        (0, _) => "codes",
-        (page, _) if page < count => "next",
-        _ => "done",
+        (_, Status::Missing | Status::Faulty(_) | Status::Packing(..)) => None,
+        (0, _) if count == 1 => Some(say::CODE),
+        (0, _) => Some(say::CODES),
+        (page, _) if page < count => Some(say::NEXT),
+        _ => Some(say::DONE),
     };
-    chrome::keys(pen, Keys::raw([next, "back", "", ""]));
+    chrome::keys(pen, Keys::of([next, Some(say::BACK), None, None]));
 }
 
 /// Draws what the codes are for, or why there are none.
 fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
-    let mut text = String::<320>::new();
-    let mut colour = COST;
-    // The longest text fits.
-    let _ = match state.export.status() {
-        Status::Missing => text.write_str("This game is not in the save memory. There is nothing to export."),
-        Status::Faulty(fault) => write!(text, "This game cannot be exported:\n{fault}."),
-        Status::Packing(..) => {
-            colour = TEXT;
-            text.write_str("One moment: the game is packed.")
+    let language = pen.language;
+    let (colour, text): (_, Prose) = match state.export.status() {
+        Status::Missing => (COST, say::EXPORT_MISSING.string(language)),
+        Status::Faulty(fault) => {
+            let fault: Prose = fault.message().string(language);
+            (COST, say::export_fault(&fault).string(language))
         }
-        Status::Packed => {
-            colour = TEXT;
-            let (codes, read, texts) = if count == 1 {
-                ("code", "it", "its text")
-            } else {
-                ("codes", "each", "their texts, one below the other,")
-            };
-            write!(
-                text,
-                "The whole game in {count} {codes}.\n\nRead {read} with a phone's camera, and keep {texts} as a file.\n\nThe \
-                 page of Loire opens that file, and plays the game move by move: so does Loire on a desktop."
-            )
-        }
+        Status::Packing(..) => (TEXT, say::EXPORT_PACKING.string(language)),
+        Status::Packed => (TEXT, say::export_explained(count).string(language)),
     };
-    chrome::heading(pen, "EXPORT", state.current.session().map_or("", |session| session.name()));
+    chrome::titled(pen, say::EXPORT_TITLE, state.current.session().map(|session| session.name().into()));
     if let Status::Packing(done, all) = state.export.status() {
         chrome::bar(pen, 5, 50, 230, GAIN, (done, all));
     }
-    for (i, line) in chrome::wrap(&text, 33).enumerate() {
-        pen.text(5, 28 + 15 * i as i32, PLAIN, colour, line);
-    }
+    chrome::prose(pen, (5, 28), 15, colour, &text);
 }

@@ -1,12 +1,14 @@
 //! The finished games, a card for each.
 
-use draw::chrome::{self, Keys};
+use draw::chrome::{self, Keys, Prose};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
-use rules_core::Player;
+use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::{Player, Seed};
 use saves::Volume;
+use texts::{Message, console as say};
 
 use super::{Screen, Step};
 use crate::Button;
@@ -44,26 +46,19 @@ fn has_more(state: &State) -> bool {
 }
 
 pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
-    let word = if rank == 0 { line!("the last one") } else { line!("{rank} before the last") };
-    chrome::heading(pen, "FINISHED", &word);
+    let word = if rank == 0 { say::FINISHED_LAST.into() } else { say::finished_before(rank) };
+    chrome::titled(pen, say::FINISHED, Some(word));
     match (state.current.session(), state.review.as_ref().map(|review| &review.found)) {
         _ if state.is_replaying() => draw_opening(state, pen),
         (Some(session), _) => card(session, state, pen),
-        (None, Some(Saved::Version(version))) => {
-            let text = line!("Played by rules version {version}.");
-            message(pen, COST, &[&text, "It is kept: a console with", "that version shows it."]);
-        }
-        (None, Some(Saved::Lost)) => message(pen, COST, &["This game is damaged and cannot", "be shown."]),
-        _ if rank == 0 => message(
-            pen,
-            QUIET,
-            &["No game was finished yet. The", "last ten are kept here, to be", "watched step by step."],
-        ),
-        _ => message(pen, QUIET, &["No more games."]),
+        (None, Some(Saved::Version(version))) => message(pen, COST, say::finished_version(*version)),
+        (None, Some(Saved::Lost)) => message(pen, COST, say::FINISHED_DAMAGED.into()),
+        _ if rank == 0 => message(pen, QUIET, say::FINISHED_NONE.into()),
+        _ => message(pen, QUIET, say::FINISHED_NO_MORE.into()),
     }
     let keys = match state.current.session() {
-        Some(_) => ["watch", "back", "export", "again"],
-        None => ["", "back", "", ""],
+        Some(_) => [say::WATCH, say::BACK, say::EXPORT, say::AGAIN].map(Some),
+        None => [None, Some(say::BACK), None, None],
     };
     if rank > 0 {
         arrow(pen, 4, true);
@@ -71,12 +66,12 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
     if has_more(state) {
         arrow(pen, 228, false);
     }
-    chrome::keys(pen, Keys::raw(keys));
+    chrome::keys(pen, Keys::of(keys));
 }
 
 /// Draws how far a game was opened.
 pub fn draw_opening(state: &State, pen: &mut Pen<'_>) {
-    message(pen, QUIET, &["One moment."]);
+    message(pen, QUIET, say::ONE_MOMENT.into());
     let volume = state.review.as_ref().map(|review| review.volume);
     chrome::bar(pen, 22, 82, 196, GAIN, volume.and_then(|volume| state.progress(volume)).unwrap_or_default());
 }
@@ -85,8 +80,8 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
     let category = session.category();
     if let Some(card) = games::index(category.slot).map(|index| &GAMES[index]) {
         card.draw(&state.settings, pen, 10, 26);
-        pen.text(46, 27, NAME, TEXT, card.name);
-        for (i, text) in (0..).zip(chrome::wrap(&card.setup(category), 27)) {
+        pen.say(46, 27, NAME, TEXT, card.name);
+        for (i, text) in (0..).zip(chrome::wrap(&card.setup(category, pen.language), 27)) {
             pen.text(46, 42 + 12 * i, PLAIN, QUIET, text);
         }
     }
@@ -103,18 +98,22 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         }
     }
     match state.review.as_ref().map(|review| &review.found) {
-        Some(Saved::Parted(version)) => pen.text(10, 172, PLAIN, COST, &line!("rules of version {version} from here")),
-        _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict()),
+        Some(Saved::Parted(version)) => pen.say(10, 172, PLAIN, COST, say::rules_from_here(*version)),
+        _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict(pen.language)),
     };
-    let repeated = if state.is_ranked() { "" } else { ", no record" };
-    pen.text(10, 188, PLAIN, QUIET, &line!("{} actions", session.length()));
-    pen.text(10, 204, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
+    pen.say(10, 188, PLAIN, QUIET, say::actions(session.length()));
+    draw_seed(pen, (10, 204), session.seed(), state.is_ranked());
 }
 
-fn message(pen: &mut Pen<'_>, colour: embedded_graphics::pixelcolor::Rgb565, lines: &[&str]) {
-    for (i, text) in lines.iter().enumerate() {
-        pen.text(22, 60 + 16 * i as i32, PLAIN, colour, text);
-    }
+/// Draws what a game grew from, and whether it counts for best scores.
+pub fn draw_seed(pen: &mut Pen<'_>, (x, y): (i32, i32), seed: Seed, ranked: bool) {
+    let seed = line!("{seed}");
+    pen.say(x, y, PLAIN, QUIET, if ranked { say::seed(&seed) } else { say::seed_no_record(&seed) });
+}
+
+fn message(pen: &mut Pen<'_>, colour: Rgb565, text: Message<'_>) {
+    let text: Prose = text.string(pen.language);
+    chrome::prose(pen, (22, 60), 16, colour, &text);
 }
 
 /// Draws an arrow: there is more on this side.

@@ -4,9 +4,9 @@ use super::{Scores, Screen, Step};
 use crate::Button;
 use crate::state::State;
 use draw::chrome::{self, Keys, letters};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, COST, INK, LARGE, NAME, PLAIN, QUIET, SMALL};
+use texts::console as say;
 
 /// Lines of news that fit.
 const NEWS: usize = 7;
@@ -20,7 +20,7 @@ pub struct HandOver {
 impl HandOver {
     pub fn press(&mut self, state: &State, button: Button) -> Step {
         let Some(session) = state.current.session() else { return Step::Home };
-        let most = session.news().saturating_sub(NEWS) as u8;
+        let most = session.news(state.settings.language()).saturating_sub(NEWS) as u8;
         match button {
             Button::Up => self.skipped = self.skipped.saturating_sub(1),
             Button::Down => self.skipped = (self.skipped + 1).min(most),
@@ -39,7 +39,7 @@ impl HandOver {
         let player = session.roles().viewer;
         pen.clear(theme::GROUND);
         pen.fill(0, 0, 240, 66, chrome::seat_colour(player));
-        pen.text(6, 3, PLAIN, INK, "pass to");
+        pen.say(6, 3, PLAIN, INK, say::PASS_TO);
         chrome::shape(pen, 8, 32, player, INK);
         // What the game shows begins at 150.
         let name = session.player_name(player);
@@ -50,26 +50,26 @@ impl HandOver {
         };
         pen.text_doubled(26, y, font, INK, name);
         session.draw_hand_over(&state.settings, pen);
-        let news = session.news();
-        pen.text(5, 70, PLAIN, QUIET, if news == 0 { "Nothing new so far" } else { "Since your turn" });
+        let news = session.news(pen.language);
+        pen.say(5, 70, PLAIN, QUIET, if news == 0 { say::NOTHING_NEW } else { say::SINCE_YOUR_TURN });
         let skipped = usize::from(self.skipped).min(news.saturating_sub(NEWS));
         let below = news.saturating_sub(skipped + NEWS);
         if below + skipped > 0 {
-            let word = match (skipped, below) {
-                (0, below) => line!("DOWN: {below} more"),
-                (above, 0) => line!("UP: {above} more"),
-                (above, below) => line!("UP {above}, DOWN {below} more"),
+            let word = match (skipped as u8, below as u8) {
+                (0, below) => say::more_below(below),
+                (above, 0) => say::more_above(above),
+                (above, below) => say::more_around(above, below),
             };
-            pen.text_right(236, 70, SMALL, COST, &word);
+            pen.say_right(236, 70, SMALL, COST, word);
         }
         // The oldest line on top, so that it is read as it happened.
         for i in 0..news.min(NEWS) {
-            if let Some(entry) = session.news_entry(news - 1 - skipped - i) {
+            if let Some(entry) = session.news_entry(news - 1 - skipped - i, pen.language) {
                 super::log::entry(state, pen, 86 + 16 * i as i32, &entry, theme::GROUND);
             }
         }
         pen.fill(0, 200, 240, 1, theme::LINE);
         chrome::standing(pen, 205, session.players(), |seat| session.points(seat));
-        chrome::keys(pen, Keys::raw(["ready", "log", "scores", "menu"]));
+        chrome::keys(pen, Keys::of([say::READY, say::LOG, say::SCORES, say::MENU].map(Some)));
     }
 }

@@ -2,11 +2,10 @@
 
 use draw::chrome::{self, Keys};
 use draw::hexagon::{BULLET, GIANT};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, GAIN, INK, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
-use texts::Text;
+use texts::{Text, console as say};
 
 use super::leaflet::draw_leaf;
 use super::{Screen, Step, walk};
@@ -87,7 +86,7 @@ fn topics(groups: &'static [Group]) -> impl Iterator<Item = Topic> {
 pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
     let (groups, language) = (groups(state), pen.language);
     let lines = topics(groups).count();
-    chrome::heading(pen, "RULES", "LEFT, RIGHT: chapters");
+    chrome::titled(pen, say::TOPICS, Some(say::TOPICS_KEYS.into()));
     let chosen =
         topics(groups).position(|topic| matches!(topic, Topic::Article(index, _) if index == row)).unwrap_or(0);
     let top = chosen.saturating_sub(VISIBLE / 2).min(lines.saturating_sub(VISIBLE));
@@ -107,8 +106,8 @@ pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
             }
         }
     }
-    let learn = if state.lesson().is_some() { "learn" } else { "" };
-    chrome::keys(pen, Keys::raw(["read", "back", learn, "guide"]));
+    let learn = state.lesson().map(|_| say::LEARN);
+    chrome::keys(pen, Keys::of([Some(say::READ), Some(say::BACK), learn, Some(say::GUIDE)]));
 }
 
 pub fn press_article(index: &mut u8, state: &mut State, button: Button) -> Step {
@@ -152,7 +151,7 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     for (i, text) in chrome::wrap(&article.body(language), BODY.0).enumerate() {
         pen.text(5, 94 + 14 * i as i32, PLAIN, TEXT, text);
     }
-    chrome::keys(pen, Keys::raw(["", "back", "next", "rules"]));
+    chrome::keys(pen, Keys::of([None, Some(say::BACK), Some(say::NEXT), Some(say::RULES)]));
 }
 
 /// Returns how many pages the guide has.
@@ -187,20 +186,18 @@ pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
 pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
     let pages = pages(state);
     let Some((card, leaves)) = state.guide() else { return };
-    let (of, page) = (line!("{} of {pages}", page + 1), usize::from(page));
+    let (of, page) = (Some(say::page_of(page + 1, pages)), usize::from(page));
     let first = leaves.count_ones() as usize;
-    let a = if page + 1 < pages.into() { "next" } else { "done" };
-    let keys = Keys::raw([a, "back", "", ""]);
+    let a = if page + 1 < pages.into() { say::NEXT } else { say::DONE };
+    let keys = Keys::of([Some(a), Some(say::BACK), None, None]);
     if let Some(leaf) = chosen(card.leaves, leaves).nth(page) {
-        let title = pen.line(leaf.title);
-        chrome::heading(pen, &title, &of);
+        chrome::titled(pen, leaf.title, of);
         draw_leaf(leaf, state.tints(), pen);
         return chrome::keys(pen, keys);
     }
     let page = page.saturating_sub(first);
     let Some(text) = card.guide.get(page) else { return };
-    let title = pen.line(text.0);
-    chrome::heading(pen, &title, &of);
+    chrome::titled(pen, text.0, of);
     let mut y = 28;
     if let Some(&scene) = card.scenes.get(page) {
         let (_, _, width, height) = scene.area;
@@ -316,7 +313,7 @@ mod tests {
                     assert!(
                         inside == 0 || inside == all,
                         "{}: the picture of step {} cuts a text",
-                        card.name,
+                        card.key,
                         scene.step
                     );
                 }
@@ -327,14 +324,14 @@ mod tests {
     #[test]
     fn every_guide_has_at_most_eight_pages_that_fit() {
         for card in GAMES {
-            assert!((1..=8).contains(&card.guide.len()), "{}", card.name);
+            assert!((1..=8).contains(&card.guide.len()), "{}", card.key);
             for (i, page) in card.guide.iter().enumerate() {
                 let (title, body) = (page.0.line(ENGLISH), page.body(ENGLISH));
                 assert_fits(&title, &body, PAGE);
-                assert_eq!(card.scenes.len(), card.guide.len(), "{}: a picture a page", card.name);
+                assert_eq!(card.scenes.len(), card.guide.len(), "{}: a picture a page", card.key);
                 let height: i32 = chrome::wrap(&body, PAGE.0).map(pitch).sum();
                 let top = card.scenes.get(i).map_or(28, |&scene| below(scene));
-                assert!(top + height <= chrome::KEYS, "{}: {title} is too long", card.name);
+                assert!(top + height <= chrome::KEYS, "{}: {title} is too long", card.key);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use draw::chrome::{self, Keys};
 use draw::pen::Pen;
+use texts::console::GO_ON;
 
 use super::Step;
 use crate::Button;
@@ -21,5 +22,5 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     if let Some(session) = state.current.session() {
         session.draw_interlude(&state.settings, pen);
     }
-    chrome::keys(pen, Keys::raw(["go on", "", "", ""]));
+    chrome::keys(pen, Keys::of([Some(GO_ON), None, None, None]));
 }

@@ -1,9 +1,10 @@
 //! Letters to type a name or a seed.
 
-use draw::chrome::{self, Keys, letters, upper};
+use draw::chrome::{self, Keys, Prose, letters, upper};
 use draw::pen::Pen;
-use draw::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
+use draw::theme::{self, LARGE, NUMBER, QUIET, TEXT};
 use rules_core::Seed;
+use texts::{Form, console as say};
 
 use super::{Screen, Step};
 use crate::Button;
@@ -121,11 +122,12 @@ impl Keyboard {
     }
 
     pub fn draw(&self, pen: &mut Pen<'_>) {
-        let (title, hint) = match self.purpose {
-            Purpose::Name(_) => ("NAME", "up to 10 letters"),
-            Purpose::Seed => ("SEED", "8 letters: same game"),
+        let title = match self.purpose {
+            Purpose::Name(_) => say::KEYBOARD_NAME,
+            Purpose::Seed => say::KEYBOARD_SEED,
         };
-        chrome::heading(pen, title, hint);
+        let hint: Prose = title.form(Form::Hint, pen.language);
+        chrome::titled(pen, title, Some(say::as_is(&hint)));
         let width = 22 * self.limit() as i32;
         let left = (240 - width) / 2;
         for i in 0..self.limit() {
@@ -150,17 +152,12 @@ impl Keyboard {
         }
         let (x, y) = corner(self.row.into(), self.column.into());
         pen.cursor(x, y, width, height);
-        let hint = match self.purpose {
-            Purpose::Name(_) => "The name is kept for new games.",
-            Purpose::Seed => "A typed seed repeats a game; it\ncounts for no best score.",
-        };
-        for (i, text) in chrome::wrap(hint, 33).enumerate() {
-            pen.text(5, 192 + 14 * i as i32, PLAIN, QUIET, text);
-        }
-        let b = if self.text.is_empty() { "back" } else { "delete" };
-        let done = if self.is_whole() { "done" } else { "" };
-        let a = if letters(&self.text) < self.limit() { "type" } else { "" };
-        chrome::keys(pen, Keys::raw([a, b, done, "cancel"]));
+        let note: Prose = title.form(Form::Note, pen.language);
+        chrome::prose(pen, (5, 192), 14, QUIET, &note);
+        let a = (letters(&self.text) < self.limit()).then_some(say::TYPE);
+        let b = if self.text.is_empty() { say::BACK } else { say::DELETE };
+        let x = self.is_whole().then_some(say::DONE);
+        chrome::keys(pen, Keys::of([a, Some(b), x, Some(say::CANCEL)]));
     }
 }
 

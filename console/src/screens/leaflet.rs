@@ -2,12 +2,11 @@
 
 use draw::chrome::{self, Keys};
 use draw::hexagon::SPACE;
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, PLAIN, TEXT, Tints};
 use embedded_graphics::geometry::Point;
 use saves::Slot;
-use texts::{Language, Text};
+use texts::{Language, Text, console as say};
 
 use super::Step;
 use crate::Button;
@@ -51,11 +50,11 @@ impl Leaflet {
         let Some(card) = games::index(self.slot).and_then(|index| GAMES.get(index)) else { return };
         let Some(leaf) = chosen(card.leaves, self.leaves).nth(self.at.into()) else { return };
         let count = self.leaves.count_ones();
-        let of = if count > 1 { line!("{} of {count}", self.at + 1) } else { line!("") };
-        let title = pen.line(leaf.title);
-        chrome::heading(pen, &title, &of);
+        let of = (count > 1).then(|| say::page_of(self.at + 1, count as u8));
+        chrome::titled(pen, leaf.title, of);
         draw_leaf(leaf, state.settings.tints(card.tints), pen);
-        chrome::keys(pen, Keys::raw([if self.is_last() { "go on" } else { "next" }, "leave", "", ""]));
+        let a = if self.is_last() { say::GO_ON } else { say::NEXT };
+        chrome::keys(pen, Keys::of([Some(a), Some(say::LEAVE), None, None]));
     }
 }
 
@@ -96,7 +95,7 @@ mod tests {
     #[test]
     fn every_leaf_fits() {
         for card in GAMES {
-            assert!((1..=16).contains(&card.leaves.len()), "{}", card.name);
+            assert!((1..=16).contains(&card.leaves.len()), "{}", card.key);
             for leaf in card.leaves {
                 let rows: i32 = leaf.rows.iter().map(|(_, _, text)| height(&words(*text, Language::English))).sum();
                 assert!(22 + rows + 6 <= chrome::KEYS, "{:?}: {rows} rows", leaf.title);

@@ -1,10 +1,10 @@
 //! What happened, newest at the bottom.
 
 use draw::chrome::{self, Keys};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, PLAIN, QUIET};
 use embedded_graphics::pixelcolor::Rgb565;
+use texts::console as say;
 
 use super::Step;
 use crate::Button;
@@ -15,7 +15,8 @@ use crate::state::State;
 const LINES: usize = 12;
 
 pub fn press(back: &mut u8, state: &mut State, button: Button) -> Step {
-    let deeper = |back: u8| state.current.session().is_some_and(|s| s.entry(usize::from(back) + LINES).is_some());
+    let entry = |back| state.current.session()?.entry(back, state.settings.language());
+    let deeper = |back: u8| entry(usize::from(back) + LINES).is_some();
     match button {
         Button::Up if deeper(*back) => *back += 1,
         Button::Down => *back = back.saturating_sub(1),
@@ -29,18 +30,18 @@ pub fn press(back: &mut u8, state: &mut State, button: Button) -> Step {
 
 pub fn draw(back: u8, state: &State, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
-    let word = if back == 0 { line!("newest below") } else { line!("{back} newer below") };
-    chrome::heading(pen, "LOG", &word);
+    let word = if back == 0 { say::NEWEST_BELOW.into() } else { say::newer_below(back) };
+    chrome::titled(pen, say::LOG_TITLE, Some(word));
     let mut count = 0;
     for i in 0..LINES {
-        let Some(line) = session.entry(usize::from(back) + i) else { break };
+        let Some(line) = session.entry(usize::from(back) + i, pen.language) else { break };
         entry(state, pen, 206 - 16 * i as i32, &line, theme::GROUND);
         count += 1;
     }
     if count == 0 {
-        pen.text(5, 24, PLAIN, QUIET, "Nothing has happened yet.");
+        pen.say(5, 24, PLAIN, QUIET, say::NOTHING_HAPPENED);
     }
-    chrome::keys(pen, Keys::raw(["", "back", "", ""]));
+    chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
 }
 
 /// Draws a line of the log on this ground: whose doing, what, and its points.

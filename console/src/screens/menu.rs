@@ -1,10 +1,10 @@
 //! The menu over a game.
 
-use draw::chrome::{self, Keys};
-use draw::line;
+use draw::chrome::{self, Keys, Prose};
 use draw::pen::Pen;
 use draw::theme::{NAME, PLAIN, QUIET, TEXT};
 use saves::Volume;
+use texts::{Form, Text, console as say};
 
 use super::{Question, Scores, Screen, Step, help, walk};
 use crate::Button;
@@ -26,18 +26,18 @@ enum Row {
     Abandon,
 }
 
-const ROWS: [(Row, &str, &str); 11] = [
-    (Row::Pointed, "What is this?", "help on it"),
-    (Row::Hint, "Hint", "hard's move, or hold Y"),
-    (Row::Rules, "Rules", "everything, by topic"),
-    (Row::Guide, "First game", "the guide"),
-    (Row::Log, "Log", "what happened"),
-    (Row::Scores, "Scores", "points by source"),
-    (Row::Settings, "Settings", "light, palette, names"),
-    (Row::Export, "Export", "codes for a phone"),
-    (Row::Leave, "Leave", "the game is kept"),
-    (Row::Again, "Start again", "same or new dice"),
-    (Row::Abandon, "Abandon", "the game is gone"),
+const ROWS: [(Row, Text); 11] = [
+    (Row::Pointed, say::MENU_POINTED),
+    (Row::Hint, say::MENU_HINT),
+    (Row::Rules, say::MENU_RULES),
+    (Row::Guide, say::MENU_GUIDE),
+    (Row::Log, say::MENU_LOG),
+    (Row::Scores, say::MENU_SCORES),
+    (Row::Settings, say::MENU_SETTINGS),
+    (Row::Export, say::MENU_EXPORT),
+    (Row::Leave, say::MENU_LEAVE),
+    (Row::Again, say::MENU_AGAIN),
+    (Row::Abandon, say::MENU_ABANDON),
 ];
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
@@ -83,24 +83,24 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 }
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
-    let name = state.current.session().map_or("", |session| session.name());
-    let title = state.battery.map_or(line!("MENU"), |battery| line!("MENU {battery}%"));
-    chrome::heading(pen, &title, name);
+    let name = state.current.session().map(|session| session.name().into());
+    chrome::titled(pen, state.battery.map_or(say::MENU_TITLE.into(), say::menu_battery), name);
     let guided = state.current.session().is_some_and(|session| session.guided().is_some());
     let ranked = state.is_ranked();
-    for (i, (kind, label, note)) in ROWS.into_iter().enumerate() {
+    for (i, (kind, label)) in ROWS.into_iter().enumerate() {
         let (label, note) = match kind {
-            Row::Hint if ranked => (label, "or hold Y; no record"),
-            Row::Guide if guided => ("Leave the guide", "play on alone"),
-            _ => (label, note),
+            Row::Hint if ranked => (label, Form::Ranked),
+            Row::Guide if guided => (say::MENU_LEAVE_GUIDE, Form::Note),
+            _ => (label, Form::Note),
         };
         let y = 21 + 18 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 18, chosen);
-        pen.text(12, y + 2, NAME, if chosen { TEXT } else { QUIET }, label);
+        pen.say(12, y + 2, NAME, if chosen { TEXT } else { QUIET }, label);
         if chosen {
-            pen.text_right(230, y + 3, PLAIN, QUIET, note);
+            let note: Prose = label.form(note, pen.language);
+            pen.text_right(230, y + 3, PLAIN, QUIET, &note);
         }
     }
-    chrome::keys(pen, Keys::raw(["open", "back", "scores", "log"]));
+    chrome::keys(pen, Keys::of([say::OPEN, say::BACK, say::SCORES, say::LOG].map(Some)));
 }

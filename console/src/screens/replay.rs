@@ -1,10 +1,10 @@
 //! A journal step by step.
 
 use draw::chrome::{self, KEYS, Keys, STRIP};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, GAIN, TEXT};
 use saves::Volume;
+use texts::console as say;
 
 use super::{Scores, Screen, Step};
 use crate::Button;
@@ -48,35 +48,35 @@ pub fn press(state: &mut State, button: Button) -> Step {
 
 pub fn draw(state: &State, pen: &mut Pen<'_>) {
     if state.is_opening() {
-        chrome::heading(pen, "REPLAY", "");
+        chrome::titled(pen, say::REPLAY_TITLE, None);
         super::finished::draw_opening(state, pen);
-        return chrome::keys(pen, Keys::raw(["", "back", "", ""]));
+        return chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
     }
     let (Some(review), Some(session)) = (&state.review, state.current.laid()) else {
-        chrome::heading(pen, "REPLAY", "");
-        pen.text(8, 60, theme::PLAIN, theme::COST, "There is no game to show.");
-        return chrome::keys(pen, Keys::raw(["", "back", "", ""]));
+        chrome::titled(pen, say::REPLAY_TITLE, None);
+        pen.say(8, 60, theme::PLAIN, theme::COST, say::REPLAY_NONE);
+        return chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
     };
     session.draw_board(&state.settings, pen);
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, theme::PANEL);
     let (at, end) = (session.length(), review.length.max(1));
     pen.fill(0, STRIP, u32::from(at) * 240 / u32::from(end), 2, GAIN);
-    match session.last_action() {
+    match session.last_action(pen.language) {
         _ if state.is_replaying() => {
-            pen.text(4, STRIP + 2, BOLD, TEXT, &line!("On the way to {}", state.sought().unwrap_or(at)));
+            pen.say(4, STRIP + 2, BOLD, TEXT, say::on_the_way(state.sought().unwrap_or(at)));
         }
         Some(entry) => super::log::entry(state, pen, STRIP + 2, &entry, theme::PANEL),
         None => {
-            pen.text(4, STRIP + 2, BOLD, TEXT, "The game begins.");
+            pen.say(4, STRIP + 2, BOLD, TEXT, say::GAME_BEGINS);
         }
     }
-    pen.text(4, STRIP + 15, BOLD, GAIN, &line!("{at} of {}", review.length));
+    pen.say(4, STRIP + 15, BOLD, GAIN, say::page_of(at, review.length));
     match review.found {
         Saved::Parted(version) if at == review.length => {
-            pen.text_right(236, STRIP + 15, theme::PLAIN, theme::COST, &line!("rules {version} from here"));
+            pen.say_right(236, STRIP + 15, theme::PLAIN, theme::COST, say::replay_rules(version));
         }
-        _ => pen.text_right(236, STRIP + 15, theme::PLAIN, theme::QUIET, "arrows: 1 or 10"),
+        _ => pen.say_right(236, STRIP + 15, theme::PLAIN, theme::QUIET, say::REPLAY_ARROWS),
     }
-    let next = if at < review.length { "next" } else { "" };
-    chrome::keys(pen, Keys::raw([next, "back", "scores", "log"]));
+    let next = (at < review.length).then_some(say::NEXT);
+    chrome::keys(pen, Keys::of([next, Some(say::BACK), Some(say::SCORES), Some(say::LOG)]));
 }

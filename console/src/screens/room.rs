@@ -3,6 +3,7 @@
 use draw::chrome::{self, Keys};
 use draw::pen::Pen;
 use draw::theme::{NAME, PLAIN, QUIET, TEXT};
+use texts::console as say;
 
 use super::{Question, Screen, Step, title, walk};
 use crate::Button;
@@ -23,7 +24,7 @@ pub fn press(row: &mut u8, state: &State, button: Button) -> Step {
 }
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
-    chrome::heading(pen, "NO ROOM", "which game goes?");
+    chrome::titled(pen, say::ROOM, Some(say::ROOM_WHICH.into()));
     let places = state.taken();
     let top = usize::from(row).saturating_sub(VISIBLE - 1);
     for (i, &place) in places.iter().enumerate().skip(top).take(VISIBLE) {
@@ -32,9 +33,9 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         if let Some(index) = kept.game() {
             GAMES[index].draw(&state.settings, pen, 10, y + 2);
         }
-        pen.text(46, y + 3, NAME, if chosen { TEXT } else { QUIET }, kept.who());
-        pen.text(46, y + 18, PLAIN, kept.colour(), &kept.how_far());
+        pen.say(46, y + 3, NAME, if chosen { TEXT } else { QUIET }, kept.who());
+        pen.say(46, y + 18, PLAIN, kept.colour(), kept.how_far());
     }
     title::marks(pen, (24, 196), top > 0, top + VISIBLE < places.len());
-    chrome::keys(pen, Keys::raw(["choose", "back", "", ""]));
+    chrome::keys(pen, Keys::of([Some(say::CHOOSE), Some(say::BACK), None, None]));
 }

@@ -7,7 +7,9 @@ use draw::sprite;
 use draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
 use rules_core::Player;
 use saves::Volume;
+use texts::console as say;
 
+use super::finished::draw_seed;
 use super::{Screen, Step, ending};
 use crate::Button;
 use crate::game::session::AnySession;
@@ -85,7 +87,8 @@ impl Scores {
             return ending::draw(state, state.review.is_some() || state.keeps_games(), pen);
         }
         let (over, tells) = (session.is_over(), self.tells(session));
-        chrome::heading(pen, if over { "FINAL SCORE" } else { "SCORES" }, session.name());
+        let title = if over { say::SCORES_FINAL } else { say::SCORES_TITLE };
+        chrome::titled(pen, title, Some(session.name().into()));
         let (players, seats) = (session.sides(), session.players());
         // Columns end at the right edge; the labels keep the rest.
         let pitch = match players {
@@ -118,8 +121,11 @@ impl Scores {
                 let left = x - 13 * (i32::from(seats / players) - i);
                 chrome::shape(pen, left, 22, member, chrome::seat_colour(member));
             }
-            let team = (players < seats).then_some(["A", "B"][player.index() % 2]);
-            pen.text_right(x, 34, TINY, TEXT, team.unwrap_or(session.player_name(player)));
+            let name = match players < seats {
+                true => say::EACH_TEAM[player.index() % 2].into(),
+                false => say::as_is(session.player_name(player)),
+            };
+            pen.say_right(x, 34, TINY, TEXT, name);
             if wins(player) {
                 pen.sprite(x - 14 - 13 * i32::from(seats / players), 25, &sprite::CROWN, COMPLETE);
             }
@@ -134,7 +140,7 @@ impl Scores {
             at_end += u8::from(first.at_end);
             let hidden = self.page == 0 && tells && first.at_end && at_end > self.told;
             let now = self.page == 0 && over && first.at_end && at_end == self.told && tells;
-            pen.text(5, y, SMALL, if now { TEXT } else { QUIET }, first.label);
+            pen.say(5, y, SMALL, if now { TEXT } else { QUIET }, first.label);
             let row = |player| session.score(self.page, row, player).map_or(0, |score| score.points);
             let best = Player::all(players).map(row).max().unwrap_or(0);
             for player in Player::all(players).filter(|_| !hidden) {
@@ -157,7 +163,7 @@ impl Scores {
             self.draw_total(state, &totals, y, right, pen);
         }
         if !over && at_end > 0 && self.page == 0 {
-            pen.text(5, y + 20, SMALL, GAIN, "if over now");
+            pen.say(5, y + 20, SMALL, GAIN, say::TOTAL_IF_OVER);
             for player in Player::all(players) {
                 let rows = (0..).map_while(|row| session.score(0, row, player));
                 let total: i16 = rows.map(|score| score.points).sum();
@@ -166,15 +172,13 @@ impl Scores {
                 pen.text_right(right(player), y + 20 + lower, SMALL, GAIN, &line!("({total})"));
             }
         }
-        let page = if session.score_pages() > 1 { "more" } else { "" };
-        chrome::keys(
-            pen,
-            Keys::raw(match (over, tells) {
-                (true, true) => ["next", "log", "all", ""],
-                (true, false) => ["next", "log", page, "again"],
-                (false, _) => ["", "back", page, ""],
-            }),
-        );
+        let page = (session.score_pages() > 1).then_some(say::MORE);
+        let keys = match (over, tells) {
+            (true, true) => [Some(say::NEXT), Some(say::LOG), Some(say::ALL), None],
+            (true, false) => [Some(say::NEXT), Some(say::LOG), page, Some(say::AGAIN)],
+            (false, _) => [None, Some(say::BACK), page, None],
+        };
+        chrome::keys(pen, Keys::of(keys));
     }
 
     fn draw_total(self, state: &State, totals: &[i16; 5], y: i32, right: impl Fn(Player) -> i32, pen: &mut Pen<'_>) {
@@ -182,7 +186,7 @@ impl Scores {
         let (players, over) = (session.sides(), session.is_over());
         let told = over && !self.tells(session);
         let standing = session.standing();
-        pen.text(5, y + 5, BOLD, TEXT, "total");
+        pen.say(5, y + 5, BOLD, TEXT, say::TOTAL);
         // Five columns have no room for large figures of three digits.
         let font = if players > 4 && totals.iter().any(|&points| points > 99) { BOLD } else { NUMBER };
         for (player, points) in Player::all(players).zip(totals) {
@@ -196,16 +200,15 @@ impl Scores {
 }
 
 fn draw_verdict(session: &dyn AnySession, ranked: bool, pen: &mut Pen<'_>, y: i32) {
-    let verdict = session.verdict();
+    let verdict = session.verdict(pen.language);
     let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
         // What could not be paid takes more words.
         let font = if letters(&verdict) > 23 { BOLD } else { LARGE };
         pen.text_centred(120, y + 8, font, colour, &verdict);
-        let repeated = if ranked { "" } else { ", no record" };
-        pen.text(5, 208, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
+        draw_seed(pen, (5, 208), session.seed(), ranked);
     } else if verdict.is_empty() {
-        pen.text(5, 210, PLAIN, QUIET, &line!("seed {}", session.seed()));
+        draw_seed(pen, (5, 210), session.seed(), true);
     } else {
         pen.text(5, 210, PLAIN, colour, &verdict);
     }

@@ -1,10 +1,10 @@
 //! Tests of the device: buttons, random source, crash.
 
 use draw::chrome::{self, Keys};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use saves::Region;
+use texts::{Message, console as say};
 
 use super::Step;
 use crate::port::{Figures, Health, Request, Sound};
@@ -38,48 +38,63 @@ impl Service {
     }
 
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
-        chrome::heading(pen, "SERVICE", "press every button");
+        chrome::titled(pen, say::SERVICE_TITLE, Some(say::SERVICE_BUTTONS.into()));
         for (i, button) in Button::ALL.into_iter().enumerate() {
             let (x, y) = (8 + 58 * (i % 4) as i32, 28 + 28 * (i / 4) as i32);
             let seen = self.seen.contains(button);
             pen.rounded(x, y, 50, 22, if seen { GAIN } else { theme::PANEL });
-            pen.text_centred(x + 25, y + 5, BOLD, if seen { INK } else { TEXT }, button.name());
+            pen.say_centred(x + 25, y + 5, BOLD, if seen { INK } else { TEXT }, label(button));
         }
         let health = match state.health {
-            None => ("not asked yet: press A", QUIET),
-            Some(Health::Good) => ("good", GAIN),
-            Some(Health::Stuck) => ("stuck: failed", COST),
-            Some(Health::Biased) => ("biased: failed", COST),
+            None => (say::RANDOM_UNKNOWN, QUIET),
+            Some(Health::Good) => (say::RANDOM_GOOD, GAIN),
+            Some(Health::Stuck) => (say::RANDOM_STUCK, COST),
+            Some(Health::Biased) => (say::RANDOM_BIASED, COST),
         };
         let saves = match state.region {
-            Some(region) if region.is_ours() && state.worn > 0 => ("safe, but partly worn out", COST),
-            Some(Region::Ours) => ("in order", GAIN),
-            Some(Region::Damaged) => ("damaged", COST),
-            Some(Region::New) => ("new", GAIN),
-            Some(Region::Foreign) => ("not ours", COST),
-            Some(Region::Later(_)) => ("of a later version", COST),
-            Some(Region::Broken) | None => ("do not work", COST),
+            Some(region) if region.is_ours() && state.worn > 0 => (say::SAVES_WORN, COST),
+            Some(Region::Ours) => (say::SAVES_OURS, GAIN),
+            Some(Region::Damaged) => (say::SAVES_DAMAGED, COST),
+            Some(Region::New) => (say::SAVES_NEW, GAIN),
+            Some(Region::Foreign) => (say::SAVES_FOREIGN, COST),
+            Some(Region::Later(_)) => (say::SAVES_LATER, COST),
+            Some(Region::Broken) | None => (say::SAVES_BROKEN, COST),
         };
-        let rows = [("random source", health), ("saves", saves), ("build", (state.boot.build, TEXT))];
-        for (i, (label, (text, colour))) in rows.into_iter().enumerate() {
+        let rows: [(_, Message<'_>, _); 3] = [
+            (say::SERVICE_RANDOM, health.0.into(), health.1),
+            (say::SERVICE_SAVES, saves.0.into(), saves.1),
+            (say::SERVICE_BUILD, say::as_is(state.boot.build), TEXT),
+        ];
+        for (i, (label, text, colour)) in rows.into_iter().enumerate() {
             let y = 94 + 32 * i as i32;
-            pen.text(5, y, PLAIN, QUIET, label);
-            pen.text(14, y + 14, BOLD, colour, text);
+            pen.say(5, y, PLAIN, QUIET, label);
+            pen.say(14, y + 14, BOLD, colour, text);
         }
         let Figures { bits, ones, longest_run } = state.figures;
         if bits > 0 {
-            pen.text_right(236, 94, PLAIN, TEXT, &line!("{ones} of {bits} ones"));
-            pen.text_right(236, 108, PLAIN, TEXT, &line!("longest run {longest_run}"));
+            pen.say_right(236, 94, PLAIN, TEXT, say::random_ones(ones as i32, bits as i32));
+            pen.say_right(236, 108, PLAIN, TEXT, say::random_run(longest_run as i32));
         }
         if let Some(battery) = state.battery {
-            pen.text_right(236, 126, PLAIN, TEXT, &line!("battery {battery}%"));
+            pen.say_right(236, 126, PLAIN, TEXT, say::service_battery(battery));
         }
         let note = match (self.leaving, self.crashing) {
-            (true, _) => "B again leaves this page",
-            (_, true) => "Y again crashes on purpose",
-            _ => "B twice leaves, Y twice crashes",
+            (true, _) => say::SERVICE_LEAVES,
+            (_, true) => say::SERVICE_CRASHES,
+            _ => say::SERVICE_NOTE,
         };
-        pen.text(5, 200, PLAIN, if self.leaving || self.crashing { COST } else { QUIET }, note);
-        chrome::keys(pen, Keys::raw(["random", "leave", "", "crash"]));
+        pen.say(5, 200, PLAIN, if self.leaving || self.crashing { COST } else { QUIET }, note);
+        chrome::keys(pen, Keys::of([Some(say::RANDOM), Some(say::LEAVE), None, Some(say::CRASH)]));
+    }
+}
+
+/// Returns what stands on a button, or where it points.
+fn label(button: Button) -> Message<'static> {
+    match button {
+        Button::Up => say::BUTTON_UP.into(),
+        Button::Down => say::BUTTON_DOWN.into(),
+        Button::Left => say::BUTTON_LEFT.into(),
+        Button::Right => say::BUTTON_RIGHT.into(),
+        Button::A | Button::B | Button::X | Button::Y => say::as_is(button.name()),
     }
 }

@@ -151,8 +151,8 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     // Below all texts: it is a little higher than a line.
     chrome::row(pen, line_of(row.into()), 16, true);
     for (i, kind) in ROWS.into_iter().enumerate() {
-        let (label, value) = (pen.line(kind.label()), pen.line(kind.value(settings)));
-        setup::value(pen, line_of(i), &label, &value, i == usize::from(row), !kind.opens());
+        let (label, value) = (kind.label().into(), kind.value(settings));
+        setup::value(pen, line_of(i), label, value, i == usize::from(row), !kind.opens());
     }
     for i in 0..6 {
         let tint = &state.tints()[i];

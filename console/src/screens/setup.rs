@@ -1,6 +1,6 @@
 //! A new game: who plays, the game's own choices, and the seed.
 
-use draw::chrome::{self, Keys, Line, capital, letters};
+use draw::chrome::{self, Keys, Line, letters};
 use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, SMALL, TEXT};
@@ -8,12 +8,13 @@ use embedded_graphics::geometry::Point;
 use players::Level;
 use rules_core::{Player, Seed};
 use saves::Slot;
+use texts::{Message, Said, console as say};
 
 use super::way::{self, Company};
 use super::{Keyboard, Leaflet, Screen, Step, walk};
 use crate::Button;
 use crate::game::form::Member;
-use crate::game::opening::Sitter;
+use crate::game::opening::{Sitter, level_name};
 use crate::games::{self, FilledForm, GAMES};
 use crate::records::name::{self, Name};
 use crate::state::{Notice, State};
@@ -232,26 +233,27 @@ impl Setup {
     /// Draws the values of a set, each on or off, and what the chosen one brings.
     fn draw_list(&self, own: u8, chosen: u8, pen: &mut Pen<'_>) {
         let (label, text) = self.form.row(own, self.players);
-        chrome::heading(pen, label, text);
+        chrome::titled(pen, label, Some(text.into()));
         for (i, member) in (0..).zip(self.members(own)) {
             let y = 26 + 26 * i32::from(i);
             chrome::row(pen, y, 24, i == chosen);
-            pen.text(14, y + 5, BOLD, if i == chosen { TEXT } else { QUIET }, &capital(member.label));
-            let (word, colour) = if member.held { ("on", theme::GAIN) } else { ("off", QUIET) };
-            pen.text_right(228, y + 5, BOLD, colour, word);
+            pen.text(14, y + 5, BOLD, if i == chosen { TEXT } else { QUIET }, &capital(member.label, pen));
+            let (word, colour) = if member.held { (say::MEMBER_ON, theme::GAIN) } else { (say::MEMBER_OFF, QUIET) };
+            pen.say_right(228, y + 5, BOLD, colour, word);
         }
         if let Some(member) = self.members(own).nth(chosen.into()) {
-            chrome::strip(pen, &[capital(member.label), line!("{}", member.about)]);
+            let lines = [capital(member.label, pen), pen.line(member.about)];
+            chrome::strip(pen, &lines);
         }
-        let all = if self.members(own).all(|member| member.held) { "none" } else { "all" };
-        chrome::keys(pen, Keys::raw(["change", "back", all, "help"]));
+        let all = if self.members(own).all(|member| member.held) { say::NONE } else { say::ALL };
+        chrome::keys(pen, Keys::of([say::CHANGE, say::BACK, all, say::HELP].map(Some)));
     }
 
     /// Returns who sits in a seat.
-    fn sitter(&self, seat: u8) -> Line {
+    fn sitter(&self, seat: u8) -> Message<'static> {
         match self.sitters[usize::from(seat) % 5].level() {
-            Some(level) => line!("computer: {}", level.name()),
-            None => line!("a person"),
+            Some(level) => say::computer_of(level_name(level)),
+            None => say::A_PERSON.into(),
         }
     }
 
@@ -270,16 +272,10 @@ impl Setup {
 
     fn notice(&self, row: Row) -> Notice {
         match row {
-            Row::Players | Row::Name(_) => Notice::About(
-                "Players",
-                "How many play. On a seat, A makes it a computer: easy, medium or hard. Y renames it. LEFT and RIGHT change its estate, where there are any.",
-            ),
+            Row::Players | Row::Name(_) => Notice::About(say::SETUP_PLAYERS.into(), say::SETUP_PLAYERS_ABOUT.into()),
             Row::Own(own) => Notice::About(self.form.row(own, self.players).0, self.form.about(own, self.players)),
-            Row::Seed => Notice::About(
-                "Seed",
-                "The dice grow from it. A random one is drawn when the game starts. A typed one repeats a game, and counts for no best score.",
-            ),
-            Row::Start => Notice::About("Start", "The game begins as the form says."),
+            Row::Seed => Notice::About(say::SETUP_SEED.into(), say::SETUP_SEED_ABOUT.into()),
+            Row::Start => Notice::About(say::SETUP_START.into(), say::SETUP_START_ABOUT.into()),
         }
     }
 
@@ -287,14 +283,12 @@ impl Setup {
         if let (Row::Own(own), Some(line)) = (self.row(self.row), self.open) {
             return self.draw_list(own, line, pen);
         }
-        let name = games::index(self.slot).map_or("", |index| GAMES[index].name);
-        match self.leaves {
-            true => chrome::heading(pen, "B AGAIN", "drops the typed seed"),
-            false => match self.row(self.row) {
-                Row::Name(seat) => chrome::heading(pen, "NEW GAME", &self.sitter(seat)),
-                _ => chrome::heading(pen, "NEW GAME", name),
-            },
-        }
+        let (title, word) = match self.row(self.row) {
+            _ if self.leaves => (say::B_AGAIN, Some(say::B_AGAIN_DROPS_SEED.into())),
+            Row::Name(seat) => (say::SETUP, Some(self.sitter(seat))),
+            _ => (say::SETUP, games::index(self.slot).map(|index| GAMES[index].name.into())),
+        };
+        chrome::titled(pen, title, word);
         let pitch = self.pitch();
         for index in 0..self.rows() {
             let y = 22 + pitch * self.line(index);
@@ -303,7 +297,7 @@ impl Setup {
                 let y = 197;
                 pen.rounded(70, y, 100, 24, theme::RAISED);
                 pen.rounded_frame(70, y, 100, 24, 1, theme::GAIN);
-                pen.text_centred(120, y + 5, NAME, theme::GAIN, "START");
+                pen.say_centred(120, y + 5, NAME, theme::GAIN, say::START_NOW);
                 if chosen {
                     pen.cursor(70, y, 100, 24);
                 }
@@ -317,14 +311,15 @@ impl Setup {
             match self.row(index) {
                 Row::Players => {
                     let (least, most) = self.form.players();
-                    value(pen, y, "Players", &line!("{}", self.players), chosen, least < most);
+                    let players = line!("{}", self.players);
+                    value(pen, y, say::SETUP_PLAYERS.into(), say::as_is(&players), chosen, least < most);
                 }
                 Row::Name(seat) => {
                     let (shape, indent) = if self.columns() > 1 { (6, 23) } else { (10, 28) };
                     chrome::shape(pen, left + shape, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
                     match self.sitters[usize::from(seat)].level() {
-                        Some(_) if self.shows_sitters() => pen.text(left + indent, y + 2, BOLD, GAIN, "computer"),
-                        Some(level) => pen.text(left + indent, y + 2, BOLD, GAIN, level.name()),
+                        Some(_) if self.shows_sitters() => pen.say(left + indent, y + 2, BOLD, GAIN, say::COMPUTER),
+                        Some(level) => pen.say(left + indent, y + 2, BOLD, GAIN, level_name(level)),
                         None => {
                             let room = if self.columns() > 1 { 8 } else { Name::LETTERS };
                             let short = name::short(&state.settings.names, Player(seat), room);
@@ -333,24 +328,26 @@ impl Setup {
                         }
                     };
                     match self.form.seat(seat, self.players) {
-                        Some(text) => {
-                            self::text(pen, 166, y, text, chosen && self.form.can_step_seat(seat, self.players))
+                        Some(own) => {
+                            let steps = chosen && self.form.can_step_seat(seat, self.players);
+                            self::text(pen, 166, y, own.into(), steps);
                         }
                         None if self.shows_sitters() => {
                             let level = self.sitters[usize::from(seat)].level();
-                            self::text(pen, 230, y, level.map_or("person", Level::name), chosen);
+                            self::text(pen, 230, y, level.map_or(say::PERSON, level_name).into(), chosen);
                         }
                         None => {}
                     }
                 }
                 Row::Own(own) => {
                     let (label, text) = self.form.row(own, self.players);
-                    value(pen, y, label, text, chosen, self.form.can_step(own, self.players));
+                    value(pen, y, label.into(), text.into(), chosen, self.form.can_step(own, self.players));
                 }
-                Row::Seed => match self.seed {
-                    Some(seed) => value(pen, y, "Seed", &line!("{seed}"), chosen, false),
-                    None => value(pen, y, "Seed", "random", chosen, false),
-                },
+                Row::Seed => {
+                    let typed = self.seed.map(|seed| line!("{seed}"));
+                    let seed = typed.as_ref().map_or(say::SETUP_SEED_RANDOM.into(), |seed| say::as_is(seed));
+                    value(pen, y, say::SETUP_SEED.into(), seed, chosen, false);
+                }
                 Row::Start => {}
             }
         }
@@ -375,18 +372,18 @@ impl Setup {
             self.form.draw(seat, self.players, &state.settings, pen, corner);
         }
         let a = match self.row(self.row) {
-            Row::Start => "start",
-            Row::Seed if self.seed.is_none() => "type",
-            Row::Own(own) if self.form.member(own, self.players, 0).is_some() => "list",
-            Row::Players if self.form.players().0 == self.form.players().1 => "",
-            Row::Own(own) if !self.form.can_step(own, self.players) => "",
-            _ => "change",
+            Row::Start => Some(say::START),
+            Row::Seed if self.seed.is_none() => Some(say::TYPE),
+            Row::Own(own) if self.form.member(own, self.players, 0).is_some() => Some(say::LIST),
+            Row::Players if self.form.players().0 == self.form.players().1 => None,
+            Row::Own(own) if !self.form.can_step(own, self.players) => None,
+            _ => Some(say::CHANGE),
         };
         let y = match self.row(self.row) {
-            Row::Name(_) => "rename",
-            _ => "help",
+            Row::Name(_) => say::RENAME,
+            _ => say::HELP,
         };
-        chrome::keys(pen, Keys::raw([a, "back", "start", y]));
+        chrome::keys(pen, Keys::of([a, Some(say::BACK), Some(say::START), Some(y)]));
     }
 }
 
@@ -403,15 +400,21 @@ impl Setup {
 }
 
 /// Draws a row: its label left, its value right, with arrows where it can be changed now.
-pub fn value(pen: &mut Pen<'_>, y: i32, label: &str, text: &str, chosen: bool, arrows: bool) {
-    pen.text(10, y + 2, PLAIN, if chosen { TEXT } else { QUIET }, label);
+pub fn value(pen: &mut Pen<'_>, y: i32, label: Message<'_>, text: Message<'_>, chosen: bool, arrows: bool) {
+    pen.say(10, y + 2, PLAIN, if chosen { TEXT } else { QUIET }, label);
     self::text(pen, 230, y, text, chosen && arrows);
 }
 
+/// Returns a value of a set with a capital.
+fn capital(label: Said, pen: &Pen<'_>) -> Line {
+    pen.line(say::capital(&pen.line(label)))
+}
+
 /// Draws a value that ends before `right`.
-fn text(pen: &mut Pen<'_>, right: i32, y: i32, text: &str, chosen: bool) {
-    let left = right - 8 - text_width(BOLD, text);
-    pen.text(left, y + 2, BOLD, TEXT, text);
+fn text(pen: &mut Pen<'_>, right: i32, y: i32, text: Message<'_>, chosen: bool) {
+    let text = pen.line(text);
+    let left = right - 8 - text_width(BOLD, &text);
+    pen.text(left, y + 2, BOLD, TEXT, &text);
     if chosen {
         for step in 0..4 {
             pen.fill(left - 9 + step, y + 8 - step, 1, 1 + 2 * step as u32, TEXT);

@@ -4,11 +4,15 @@ use draw::chrome::{self, Keys, Line, letters};
 use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+use players::Level;
+use texts::{Message, console as say};
 
 use super::{Question, Screen, Step, walk};
 use crate::Button;
 use crate::game::card::Card;
+use crate::game::opening::level_name;
 use crate::games::{self, GAMES};
+use crate::records::name::Name;
 use crate::records::statistics::Statistics;
 use crate::state::State;
 
@@ -37,27 +41,39 @@ fn shown(state: &State) -> usize {
 
 pub fn draw(state: &State, pen: &mut Pen<'_>) {
     let card = &GAMES[shown(state)];
-    chrome::heading(pen, "STATISTICS", card.name);
+    chrome::titled(pen, say::STATISTICS, Some(card.name.into()));
     match state.statistics_page.as_ref().and_then(|page| page.shown.as_ref()) {
         Some((category, statistics)) => {
-            let setup = card.setup(*category);
+            let setup = card.setup(*category, pen.language);
             let (mut y, mut end) = (if letters(&setup) > COLUMNS { 7 } else { 11 }, 0);
             for text in chrome::wrap(&setup, COLUMNS) {
                 y += 13;
                 end = pen.text(5, y, NAME, TEXT, text);
             }
-            let played = line!("{} played", statistics.played);
+            let played = pen.line(say::played(statistics.played));
             // A long set-up leaves no room beside it.
             let y = if end + 8 + text_width(PLAIN, &played) <= 236 { y + 1 } else { 46 };
             pen.text_right(236, y, PLAIN, QUIET, &played);
             page(category.players, statistics, card, pen);
-            pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");
+            pen.say(5, 208, PLAIN, QUIET, say::STATISTICS_KEYS);
         }
         None => {
-            pen.text(5, 26, PLAIN, QUIET, "No game was finished yet.");
+            pen.say(5, 26, PLAIN, QUIET, say::STATISTICS_NONE);
         }
     }
-    chrome::keys(pen, Keys::raw(["", "back", if GAMES.len() > 1 { "game" } else { "" }, "forget"]));
+    let game = (GAMES.len() > 1).then_some(say::GAME);
+    chrome::keys(pen, Keys::of([None, Some(say::BACK), game, Some(say::FORGET)]));
+}
+
+/// Returns a mean that is counted in tenths.
+pub fn tenths(mean: i32) -> Line {
+    line!("{}.{}", mean.div_euclid(10), mean.rem_euclid(10))
+}
+
+/// Returns the name of a winner: a computer's is stored as its level.
+fn winner(name: &Name) -> Message<'_> {
+    let level = Level::ALL.into_iter().find(|level| level.name() == name.as_str());
+    level.map_or(say::as_is(name), |level| level_name(level).into())
 }
 
 fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
@@ -66,27 +82,29 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     // Who plays together has no points but to win or lose.
     if !solo && grades().any(|(_, games)| games > 0) {
         for (y, (grade, games)) in (66..).step_by(18).zip(grades()) {
-            pen.text(5, y, BOLD, TEXT, grade);
+            pen.say(5, y, BOLD, TEXT, grade);
             pen.text_right(236, y - 1, NUMBER, TEXT, &line!("{games}"));
         }
         return;
     }
-    pen.text(5, 46, PLAIN, QUIET, "best");
+    pen.say(5, 46, PLAIN, QUIET, say::BEST);
     match &statistics.best {
         Some((points, name)) => {
             let x = pen.text(44, 45, NUMBER, GAIN, &line!("{points}"));
-            pen.text(x + 8, 46, PLAIN, TEXT, name);
+            pen.say(x + 8, 46, PLAIN, TEXT, winner(name));
         }
         None => {
-            pen.text(44, 46, PLAIN, QUIET, "no game counts yet");
+            pen.say(44, 46, PLAIN, QUIET, say::BEST_NONE);
         }
     }
     if let Some(mean) = statistics.mean() {
-        pen.text(5, 64, PLAIN, QUIET, "mean");
-        pen.text(44, 63, NUMBER, TEXT, &line!("{}.{}", mean.div_euclid(10), mean.rem_euclid(10)));
-        pen.text_right(236, 64, PLAIN, QUIET, if solo { "" } else { "of the winners" });
+        pen.say(5, 64, PLAIN, QUIET, say::MEAN);
+        pen.text(44, 63, NUMBER, TEXT, &tenths(mean));
+        if !solo {
+            pen.say_right(236, 64, PLAIN, QUIET, say::OF_THE_WINNERS);
+        }
     }
-    pen.text(5, 82, PLAIN, QUIET, "last");
+    pen.say(5, 82, PLAIN, QUIET, say::LAST);
     for (i, five) in statistics.last.chunks(5).enumerate() {
         let mut text = Line::new();
         for points in five {
@@ -96,23 +114,23 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
         pen.text(37, 82 + 15 * i as i32, BOLD, TEXT, &text);
     }
     if let Some(won) = card.won_from.filter(|_| solo) {
-        pen.text(5, 184, PLAIN, QUIET, "won in a row");
+        pen.say(5, 184, PLAIN, QUIET, say::WON_IN_A_ROW);
         pen.text_right(236, 183, NUMBER, TEXT, &line!("{}", statistics.streak(won)));
     }
-    let lines = statistics.won.iter().map(|(name, games)| (name.as_str(), *games));
-    let grades = grades().filter(|_| solo);
-    let title = if solo { "grades" } else { "won" };
+    let lines = statistics.won.iter().map(|(name, games)| (winner(name), *games));
+    let grades = grades().filter(|_| solo).map(|(grade, games)| (grade.into(), games));
+    let title = if solo { say::GRADES } else { say::WON };
     if solo && card.grades.is_empty() || !solo && statistics.won.is_empty() {
         return;
     }
     pen.fill(0, 115, 240, 1, draw::theme::LINE);
-    pen.text(5, 120, PLAIN, QUIET, title);
+    pen.say(5, 120, PLAIN, QUIET, title);
     if solo && card.our_grades {
-        pen.text(5, 134, PLAIN, QUIET, "(ours)");
+        pen.say(5, 134, PLAIN, QUIET, say::GRADES_OURS);
     }
     for (i, (name, games)) in lines.chain(grades).take(6).enumerate() {
         let y = 120 + 14 * i as i32;
-        pen.text(62, y, PLAIN, TEXT, name);
+        pen.say(62, y, PLAIN, TEXT, name);
         pen.text_right(236, y, BOLD, TEXT, &line!("{games}"));
     }
 }

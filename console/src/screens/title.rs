@@ -7,6 +7,7 @@ use draw::sprite;
 use draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, SMALL, TEXT, rgb};
 use embedded_graphics::pixelcolor::Rgb565;
 use saves::{Region, Volume};
+use texts::{Message, console as say};
 
 use super::{Screen, Setup, Step, Way, walk};
 use crate::Button;
@@ -70,40 +71,41 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         let y = 96 + 34 * (i - top) as i32;
         chrome::row(pen, y, 34, usize::from(row) == i);
         card.draw(&state.settings, pen, 10, y + 2);
-        pen.text(46, y + 3, NAME, TEXT, card.name);
+        pen.say(46, y + 3, NAME, TEXT, card.name);
         let places = state.games(i);
-        let (colour, text) = match places.first().map(|&place| state.kept(place)) {
-            None if !state.is_listed() => (QUIET, line!("")),
-            None if state.is_new(i) => (GAIN, line!("new: learn it here")),
-            None => (QUIET, line!("new game")),
+        let (colour, text): (_, Message<'_>) = match places.first().map(|&place| state.kept(place)) {
+            None if !state.is_listed() => continue,
+            None if state.is_new(i) => (GAIN, say::GAME_NEW.into()),
+            None => (QUIET, say::GAME_NONE.into()),
             Some(_) if places.iter().any(|&place| state.kept(place).saved == Saved::Over) => {
-                (GAIN, line!("finished: see the result"))
+                (GAIN, say::GAME_OVER.into())
             }
-            Some(_) if places.len() > 1 => (GAIN, line!("{} games in progress", places.len())),
+            Some(_) if places.len() > 1 => (GAIN, say::games_running(places.len() as u8)),
             Some(kept) => (kept.colour(), kept.how_far()),
         };
+        let text = pen.line(text);
         pen.text(46, y + 18, if letters(&text) > 27 { SMALL } else { PLAIN }, colour, &text);
     }
     marks(pen, (99, 191), top > 0, top + VISIBLE < GAMES.len());
     let y = 96 + 34 * GAMES.len().min(VISIBLE) as i32 + 2;
-    for (x, of, text) in [(4, FINISHED, "Finished"), (121, SETTINGS, "Settings")] {
+    for (x, of, text) in [(4, FINISHED, say::TITLE_FINISHED), (121, SETTINGS, say::TITLE_SETTINGS)] {
         if row == of {
             pen.rounded(x, y, 115, 22, theme::RAISED);
             pen.cursor(x + 2, y + 2, 111, 18);
         }
-        pen.text_centred(x + 57, y + 4, NAME, TEXT, text);
+        pen.say_centred(x + 57, y + 4, NAME, TEXT, text);
     }
     if !state.region.is_some_and(Region::is_ours) {
-        pen.text_right(236, 82, theme::TINY, theme::COST, "saves off");
+        pen.say_right(236, 82, theme::TINY, theme::COST, say::SAVES_OFF);
     } else if state.worn > 0 {
-        pen.text_right(236, 82, theme::TINY, theme::COST, "memory worn");
+        pen.say_right(236, 82, theme::TINY, theme::COST, say::MEMORY_WORN);
     }
     let keys = match GAMES.get(usize::from(row)) {
-        _ if !state.is_listed() => [""; 4],
-        None => ["open", "", "", "stats"],
-        Some(_) => ["open", "rules", "new", "stats"],
+        _ if !state.is_listed() => [None; 4],
+        None => [Some(say::OPEN), None, None, Some(say::STATS)],
+        Some(_) => [say::OPEN, say::RULES, say::NEW, say::STATS].map(Some),
     };
-    chrome::keys(pen, Keys::raw(keys));
+    chrome::keys(pen, Keys::of(keys));
 }
 
 /// Draws arrows at the right where more of a list is: above and below.

@@ -1,9 +1,9 @@
 //! What the last actions were, to take them back or to take them again.
 
-use draw::chrome::{self, Keys, plural};
-use draw::line;
+use draw::chrome::{self, Keys};
 use draw::pen::Pen;
 use draw::theme::{self, GAIN, PLAIN, QUIET};
+use texts::console as say;
 
 use super::{Screen, Step, log};
 use crate::Button;
@@ -31,21 +31,20 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     pen.fill(0, 167, 240, 57, theme::INK);
     pen.fill(0, 168, 240, 56, theme::PANEL);
     pen.fill(0, 168, 240, 2, theme::CURSOR);
-    let last = session.undoable();
+    let last = session.undoable(pen.language);
     match &last {
         Some(entry) => {
-            pen.text(5, 173, PLAIN, QUIET, "A takes this back:");
+            pen.say(5, 173, PLAIN, QUIET, say::A_TAKES_BACK);
             log::entry(state, pen, 190, entry, theme::PANEL);
         }
         None => {
-            pen.text(5, 173, PLAIN, QUIET, "Nothing more can be taken back.");
+            pen.say(5, 173, PLAIN, QUIET, say::NOTHING_TO_UNDO);
         }
     }
     let undone = session.undone();
     if undone > 0 {
-        let text = line!("Taken back: {}. X redoes.", plural(undone.into(), "step"));
-        pen.text(5, 207, PLAIN, GAIN, &text);
+        pen.say(5, 207, PLAIN, GAIN, say::taken_back(undone));
     }
-    let offered = |word, offered| if offered { word } else { "" };
-    chrome::keys(pen, Keys::raw([offered("undo", last.is_some()), "back", offered("redo", undone > 0), "menu"]));
+    let (a, x) = (last.map(|_| say::UNDO), (undone > 0).then_some(say::REDO));
+    chrome::keys(pen, Keys::of([a, Some(say::BACK), x, Some(say::MENU)]));
 }

@@ -1,17 +1,17 @@
 //! What one wants of a game: to go on with one, to learn it, to play alone, against a computer, or together.
 
 use draw::chrome::{self, Keys, Line};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{GAIN, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use players::Level;
 use saves::{Place, Volume};
+use texts::{Form, Language, Text, console as say};
 
 use super::{Question, Screen, Setup, Step, title, walk};
 use crate::Button;
-use crate::game::opening::Sitter;
+use crate::game::opening::{Sitter, level_name};
 use crate::games::{FilledForm, GAMES};
 use crate::state::{Saved, State};
 
@@ -131,15 +131,15 @@ impl Way {
     }
 
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
-        chrome::heading(pen, GAMES[self.index()].name, "");
+        chrome::titled(pen, GAMES[self.index()].name, None);
         let rows = self.rows(state);
         let row = usize::from(self.row).min(rows.len().saturating_sub(1));
         let top = row.saturating_sub(VISIBLE - 1);
         for (i, &kind) in rows.iter().enumerate().skip(top).take(VISIBLE) {
             let (y, chosen) = (24 + 32 * (i - top) as i32, i == row);
             chrome::row(pen, y, 32, chosen);
-            let (title, (colour, note)) = self.words(kind, state);
-            pen.text(14, y + 2, NAME, if chosen { TEXT } else { QUIET }, title);
+            let (title, colour, note) = self.words(kind, state, pen.language);
+            pen.text(14, y + 2, NAME, if chosen { TEXT } else { QUIET }, &title);
             let progress = if let Row::GoOn(place) = kind { state.progress(Volume::InProgress(place)) } else { None };
             match progress {
                 Some(progress) => chrome::bar(pen, 14, y + 17, 204, GAIN, progress),
@@ -148,32 +148,37 @@ impl Way {
         }
         title::marks(pen, (26, 208), top > 0, top + VISIBLE < rows.len());
         let keys = match rows.get(row) {
-            _ if state.is_replaying() => ["", "back", "", ""],
-            Some(&Row::GoOn(place)) => match state.kept(place).saved {
-                Saved::Running(..) => ["go on", "back", "let go", "stats"],
-                Saved::Over => ["result", "back", "let go", "stats"],
-                Saved::Parted(_) => ["watch", "back", "let go", "stats"],
-                _ => ["", "back", "let go", "stats"],
-            },
-            _ => ["open", "back", "", "stats"],
+            _ if state.is_replaying() => [None, Some(say::BACK), None, None],
+            Some(&Row::GoOn(place)) => {
+                let a = match state.kept(place).saved {
+                    Saved::Running(..) => Some(say::GO_ON),
+                    Saved::Over => Some(say::RESULT),
+                    Saved::Parted(_) => Some(say::WATCH),
+                    _ => None,
+                };
+                [a, Some(say::BACK), Some(say::LET_GO), Some(say::STATS)]
+            }
+            _ => [Some(say::OPEN), Some(say::BACK), None, Some(say::STATS)],
         };
-        chrome::keys(pen, Keys::raw(keys));
+        chrome::keys(pen, Keys::of(keys));
     }
 
-    /// Returns what a row says: its title, and a line about it.
-    fn words<'a>(&self, row: Row, state: &'a State) -> (&'a str, (Rgb565, Line)) {
+    /// Returns what a row says: its title, and a line about it in its colour.
+    fn words(&self, row: Row, state: &State, language: Language) -> (Line, Rgb565, Line) {
+        let plain = |title: Text| (title.line(language), QUIET, title.form(Form::Note, language));
         match row {
             Row::GoOn(place) => {
                 let kept = state.kept(place);
-                (kept.who(), (kept.colour(), kept.how_far()))
+                (kept.who().line(language), kept.colour(), kept.how_far().line(language))
             }
-            Row::Learn => ("Learn", (QUIET, line!("the first game, step by step"))),
-            Row::New(Company::Alone) => ("Alone", (QUIET, line!("a new game for one"))),
+            Row::Learn => plain(say::WAY_LEARN),
+            Row::New(Company::Alone) => plain(say::WAY_ALONE),
             Row::New(Company::Computers) => {
                 let last = state.forms[self.index()].as_ref().and_then(|(_, _, sitters)| level(sitters));
-                ("Against a computer", (QUIET, line!("a new game, {}", last.unwrap_or(Level::Medium).name())))
+                let note = say::way_computers_note(level_name(last.unwrap_or(Level::Medium)));
+                (say::WAY_COMPUTERS.line(language), QUIET, note.line(language))
             }
-            Row::New(Company::Together) => ("Together", (QUIET, line!("a new game, from hand to hand"))),
+            Row::New(Company::Together) => plain(say::WAY_TOGETHER),
         }
     }
 }

@@ -217,7 +217,10 @@ impl State {
         let saved = match parted {
             Some(version) => Saved::Parted(version),
             None if session.is_over() => Saved::Over,
-            None => Saved::Running(session.who(), session.summary()),
+            None => {
+                let language = self.settings.language();
+                Saved::Running(session.who(language), session.summary(language))
+            }
         };
         self.keep_read(place, journal.slot, journal.number, saved);
         if parted.is_none() {

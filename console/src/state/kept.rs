@@ -1,11 +1,11 @@
 //! The games in progress, as lists show them: who plays, and how far each is.
 
 use draw::chrome::Line;
-use draw::line;
 use draw::theme;
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use saves::{Place, Slot};
+use texts::{Message, console as say};
 
 use super::State;
 use crate::game::session::Who;
@@ -59,25 +59,26 @@ impl Kept {
     }
 
     /// Returns who plays, or what it is.
-    pub fn who(&self) -> &str {
-        match &self.saved {
-            Saved::Running(who, _) => who,
-            Saved::Over => "finished",
-            _ if games::index(self.slot).is_none() => "an unknown game",
-            Saved::Version(_) => "a game of later rules",
-            Saved::Parted(_) => "a game of earlier rules",
-            Saved::None | Saved::Lost => "a damaged game",
-        }
+    pub fn who(&self) -> Message<'_> {
+        let text = match &self.saved {
+            Saved::Running(who, _) => return say::as_is(who),
+            Saved::Over => say::KEPT_OVER,
+            _ if games::index(self.slot).is_none() => say::KEPT_UNKNOWN,
+            Saved::Version(_) => say::KEPT_LATER,
+            Saved::Parted(_) => say::KEPT_EARLIER,
+            Saved::None | Saved::Lost => say::KEPT_DAMAGED,
+        };
+        text.into()
     }
 
     /// Returns how far it is, or why it can't go on.
-    pub fn how_far(&self) -> Line {
+    pub fn how_far(&self) -> Message<'_> {
         match &self.saved {
-            Saved::Running(_, summary) => summary.clone(),
-            Saved::Over => line!("see the result"),
-            Saved::Version(version) => line!("rules version {version} plays it"),
-            Saved::Parted(version) => line!("of rules version {version}: watch"),
-            Saved::None | Saved::Lost => line!("saved game is damaged"),
+            Saved::Running(_, summary) => say::as_is(summary),
+            Saved::Over => say::SEE_RESULT.into(),
+            Saved::Version(version) => say::rules_play_it(*version),
+            Saved::Parted(version) => say::rules_watch_it(*version),
+            Saved::None | Saved::Lost => say::SAVED_DAMAGED.into(),
         }
     }
 }
@@ -120,7 +121,10 @@ impl State {
         let (Some(place), Some(session)) = (self.place, self.current.session()) else { return };
         let saved = match session.is_over() {
             true => Saved::Over,
-            false => Saved::Running(session.who(), session.summary()),
+            false => {
+                let language = self.settings.language();
+                Saved::Running(session.who(language), session.summary(language))
+            }
         };
         self.keep(place, Kept { slot: session.slot(), turn: self.kept(place).turn, saved });
     }

@@ -12,6 +12,7 @@ use draw::theme::Tints;
 use heapless::{Deque, Vec};
 use rules_core::Seed;
 use saves::{Blob, Failure, Place, Record, Region, Slot};
+use texts::Said;
 
 use self::journals::{AT_ONCE, Purpose, Replay, Review};
 use self::start::Start;
@@ -84,7 +85,7 @@ pub enum Change {
     /// The save memory can't be used unless it is erased.
     Unusable(Region),
     /// The set-up is impossible, for this reason.
-    Impossible(&'static str),
+    Impossible(Said),
 }
 
 /// What all screens share.

@@ -1,6 +1,7 @@
 //! What the player has to know, as soon as nothing else is in the way.
 
 use saves::Failure;
+use texts::{Said, Text};
 
 use crate::port::Health;
 
@@ -20,7 +21,7 @@ pub enum Notice {
     /// What was written last is gone.
     LastLost,
     /// This game lost its last actions.
-    Shortened(&'static str),
+    Shortened(Text),
     /// The random source failed.
     Entropy(Health),
     /// The battery is nearly empty.
@@ -28,7 +29,7 @@ pub enum Notice {
     /// The battery is empty.
     Empty,
     /// What a row of the set-up form is about: its name, and that.
-    About(&'static str, &'static str),
+    About(Said, Said),
     /// The set-up is impossible.
-    Impossible(&'static str),
+    Impossible(Said),
 }

@@ -3,6 +3,7 @@
 use players::Level;
 use rules_core::Seed;
 use saves::{Place, Record, Slot};
+use texts::Said;
 
 use super::{Change, Notice, State};
 use crate::game::opening::Sitter;
@@ -103,7 +104,7 @@ impl State {
     }
 
     /// Begins the journal of the game that was dealt.
-    fn dealt(&mut self, dealt: Result<(), &'static str>) -> Change {
+    fn dealt(&mut self, dealt: Result<(), Said>) -> Change {
         if let Err(reason) = dealt {
             return Change::Impossible(reason);
         }

@@ -1,5 +1,15 @@
 ### What The Castles of Burgundy says.
 
+# The name of the game: at most 22 letters.
+game = Castles of Burgundy
+
+## Words for the result of a game alone, from the worst: ours
+
+grade-1 = 10 or more empty
+grade-2 = 4 to 9 empty
+grade-3 = 1 to 3 empty
+grade-4 = won
+
 ## Articles
 
 castle = Castle
@@ -823,3 +833,1086 @@ tip-12 = No workers are left. A die that fits nothing hires two.
 tip-13 = The last round of this phase. Then mines pay, and all depots are filled anew.
 tip-14 = Who first has tiles on all spaces of a colour takes 5 points, the second 2.
 tip-15 = An area can be made whole with what you have. Look at the white spaces in your estate.
+
+## Nouns: as they stand in the middle of a line
+
+# $thing (noun)
+alone = { CAPITAL($thing) }
+
+# What an area of a kind is called.
+area-castle = castle
+area-mine = mine
+area-river = river
+area-pasture = pasture
+area-monastery = monastery
+area-town = town
+area-inn = inn
+
+# What a space takes.
+space-castle = castle
+space-mine = mine
+space-ship = ship
+space-animals = animals
+space-monastery = monastery
+space-building = building
+space-inn = inn
+
+tile-castle = castle
+tile-mine = mine
+tile-ship = ship
+tile-inn = inn
+tile-black = black tile
+# A monastery, by the number on it.
+# $number (number)
+tile-yellow = tile { $number }
+# $number (number) how many are on the tile, 2 to 4
+tile-cows = { $number } cows
+# $number (number)
+tile-sheep = { $number } sheep
+# $number (number)
+tile-pigs = { $number } pigs
+# $number (number)
+tile-hens = { $number } hens
+# $number (number)
+tile-goats = { $number } goats
+# $number (number)
+tile-geese = { $number } geese
+tile-warehouse = warehouse
+tile-watchtower = watchtower
+tile-carpenter = carpenter
+tile-church = church
+tile-market = market
+tile-boarding-house = boarding house
+    .short = boarding
+tile-bank = bank
+tile-town-hall = town hall
+tile-white-castle = white castle
+tile-crane = crane
+
+# Where points come from, behind a number: 6 cows.
+gain-animals = animals
+gain-cows = cows
+gain-sheep = sheep
+gain-pigs = pigs
+gain-hens = hens
+gain-goats = goats
+gain-geese = geese
+gain-yellow = tile
+gain-watchtower = tower
+gain-region = region
+gain-colour = colour
+gain-sale = sale
+gain-posts = posts
+gain-route = route
+
+# $number (number)
+shield-number = shield { $number }
+
+# $count (number)
+count-workers =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+# $count (number)
+count-silver = { $count } silver
+# $count (number)
+count-goods = { $count } goods
+# $count (number)
+count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# $count (number)
+count-spaces =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+# How many of all, or which of how many.
+# $number (number)
+# $all (number)
+number-of-all = { $number } of { $all }
+
+## What tiles do: at most 33 letters
+
+does-castle = one more action, any number
+does-mine = 1 silver at the end of each phase
+does-ship = goods of a depot, order +1
+does-ship-alone = goods of a depot, others leave
+# $count (number) how many are on the tile
+does-animals = { $count }, and its species scores again
+does-crane = does what any building does
+does-inn = its area counts one larger
+does-black = on any colour, without effect
+# Monasteries that bring points.
+# $what (noun) points for what
+does-at-once = at once: { $what }
+# $what (noun)
+does-at-end = end: { $what }
+# What buildings and spaces of a trade route bring at once.
+brings-points = 4 points
+brings-workers = 4 workers
+brings-silver = 2 silver
+
+# Monasteries by number.
+yellow-rule-1 = a town may repeat a building
+yellow-rule-2 = each mine pays a worker too
+yellow-rule-3 = a sale pays 2 silver
+yellow-rule-4 = a sale pays a worker too
+yellow-rule-5 = ships also load next door
+yellow-rule-6 = buy anywhere, with workers too
+yellow-rule-7 = +1 for each animal tile scored
+yellow-rule-8 = a worker moves a die by 1 or 2
+yellow-rule-9 = free +-1 to place a building
+yellow-rule-10 = free +-1 to place ships, animals
+yellow-rule-11 = free +-1: castle, mine, monastery
+yellow-rule-12 = free +-1 to take a tile
+yellow-rule-13 = hiring pays a silver too
+yellow-rule-14 = hiring brings 4 workers
+# Tile 6 in the edition of 2011.
+yellow-buys = buy in all seven depots
+# Points for what; tile 15.
+# $points (number)
+yellow-types-sold = { $points } per type of goods sold
+yellow-points-16 = 4 per warehouse
+yellow-points-17 = 4 per watchtower
+yellow-points-18 = 4 per carpenter
+yellow-points-19 = 4 per church
+yellow-points-20 = 4 per market
+yellow-points-21 = 4 per boarding house
+yellow-points-22 = 4 per bank
+yellow-points-23 = 4 per town hall
+yellow-points-24 = 4 per species of animals
+yellow-points-25 = 1 per goods tile sold
+# Tile 26.
+# $points (number)
+yellow-bonus-tiles = { $points } per bonus tile
+# Tiles 27 to 29.
+yellow-on-top = on top of every stack
+yellow-workers = 1 silver buys 2 workers
+yellow-white-castles = 4 per white castle
+
+## Effects that wait: their names, and what they let do
+
+effect-trade-route = trade route
+effect-store = store
+effect-tribute = tribute
+effect-points = points
+effect-target = target
+effect-exchange = exchange
+effect-order = order
+# A whole colour, in a game alone.
+effect-colour = colour
+
+deed-action = an action of any number
+deed-ship = goods of a depot, order +1
+deed-ship-alone = goods, others leave
+deed-second-depot = goods of a depot next door
+deed-warehouse = sell goods of one type
+deed-carpenter = take a building
+deed-church = take mine, monastery or castle
+deed-market = take a ship or animals
+deed-town-hall = place one more stored tile
+deed-white-castle = an action with the white die
+deed-crane = do what a building does
+deed-stack = goods go on
+deed-follow = whose monasteries count
+deed-gather = goods of a type, all depots
+deed-from-depots = place a tile of the depots
+deed-from-black = place a tile of the black depot
+deed-whole-colour = a black-depot tile
+deed-trim = three tiles stay
+deed-tribute = pay for a shield, or lose it
+deed-gain = count them
+deed-buy-points = buy what is missing
+deed-exchange = five goods for a black tile
+deed-give = goods for the black tile
+deed-order = say what comes next
+
+# Both in a line. Where there is no room, the deed or the name stands alone.
+# $effect (noun)
+# $deed (noun)
+effect-and-deed = { CAPITAL($effect) }: { $deed }
+
+# Where points come from that wait: "Count 6 for the sale".
+points-animals = animals
+points-region = the region
+points-phase = the phase
+points-sale = the sale
+points-watchtower = the tower
+points-monastery = the monastery
+points-other = points
+
+## Shields by number: names of at most 21 letters
+
+shield-name-1 = one pasture
+shield-name-2 = a worker with others
+shield-name-3 = workers pay tribute
+shield-name-4 = store without limit
+shield-name-5 = ships gather a type
+shield-name-6 = another's monasteries
+shield-name-7 = bonus tiles x2
+shield-name-8 = mines x2
+shield-name-9 = 1 silver a tile sold
+shield-name-10 = monastery points x2
+shield-name-11 = castles take shields
+shield-name-12 = sale points x2
+shield-name-13 = shield points x2
+shield-name-14 = phase: a depot tile
+shield-name-15 = phase: a black tile
+shield-name-16 = a die of any number
+shield-name-17 = regions one larger
+shield-name-18 = place anywhere
+
+# What they do: at most 33 letters.
+shield-deed-1 = animals: all pastures are one
+shield-deed-2 = 1 worker when others gain some
+shield-deed-3 = a worker may pay for a shield
+shield-deed-4 = the store has no limit
+shield-deed-5 = ships also gather one type
+shield-deed-6 = follow one player's monasteries
+shield-deed-7 = bonus tiles you take count twice
+shield-deed-8 = each mine pays 2 silver
+shield-deed-9 = 1 silver for each tile sold
+shield-deed-10 = end: monastery points twice
+shield-deed-11 = a castle may take a shield
+shield-deed-12 = points of a sale count twice
+shield-deed-13 = end: shield points twice
+shield-deed-14 = each phase: place a depot tile
+shield-deed-15 = each phase: place a black tile
+shield-deed-16 = a die of any number, once a turn
+shield-deed-17 = regions count one larger
+shield-deed-18 = tiles go on any free space
+
+## What an action brings: parts of a line of 33 letters, with commas between them
+
+# Alone.
+# $total (number)
+brings-victory = { SIGNED($total) }: all spaces covered, won!
+# $total (number)
+# $target (number)
+brings-target = { SIGNED($total) }: reaches { $target }
+# $total (number)
+# $points (number)
+# $target (number)
+brings-counter = { SIGNED($total) }: { $points } of { $target }
+# The first of several, with the sum of all before it.
+# $total (number)
+# $points (number)
+# $source (noun)
+brings-first = { SIGNED($total) }: { $points } { $source }
+# $points (number)
+# $source (noun)
+brings-part = { $points } { $source }
+# All points come from there.
+# $points (number)
+# $source (noun)
+brings-only = { SIGNED($points) } { $source }
+# $deed (noun)
+brings-then = then { $deed }
+# $deed (noun)
+brings-no-use = no use: { $deed }
+
+## The strip: two lines of 33 letters, what A does and what comes of it
+
+# At the right, beside the first line: it costs nothing.
+free = free
+# The same: so many ways to do it.
+# $count (number)
+ways = { $count } ways
+
+# $name (text) a number, some with a letter
+pick-estate = Estate { $name }
+pick-estate-then = A takes it, the castle comes next
+# $number (number) of the space
+pick-castle = Castle on { $number }
+pick-castle-then = your estate grows from here
+# $tile (noun)
+take-discards = discards { $tile }
+# Into the own store, or into that of the team.
+# $tile (noun)
+into-own = { CAPITAL($tile) }, own
+# $tile (noun)
+into-team = { CAPITAL($tile) }, team
+# $tile (noun)
+# $number (number) of the space
+place-on = { CAPITAL($tile) } on { $number }
+# $count (number)
+# $goods (number) their type
+sell = Sell { $count } of goods { $goods }
+hire = Hire
+# $depot (number)
+load = Ship: goods of depot { $depot }
+load-then = and order +1
+load-then-alone = all other goods leave
+keep-silver = Keep the silver
+# $points (number)
+# $target (number)
+keep-silver-then = the counter stays at { $points } of { $target }
+decline = Do without it
+decline-then = the effect is lost
+# $tile (noun)
+choose-space = { CAPITAL($tile) }: on which space?
+choose-space-then = A asks for its space
+# $building (noun)
+crane-as = Crane as { $building }
+# $goods (number) their type
+gather = Goods { $goods } of all depots
+gather-then = as far as they fit the store
+buy-workers = Tile 28: buy workers
+# $shield (number)
+shield-goes-here = Shield { $shield } goes here
+# $shield (number)
+shield-leaves-castle = shield { $shield } there leaves the game
+free-die = Shield 16: this die is free
+free-die-then = any number, for this turn
+# $name (text)
+follow = Follow { $name } for good
+follow-then = their monasteries count for you
+# $tile (noun)
+discard = { CAPITAL($tile) } leaves the game
+discard-then = three stored tiles stay
+# $shield (number)
+shield-stays = Shield { $shield } stays
+# Its points at the end, and what it is.
+# $points (number)
+# $shield (noun)
+shield-worth = end { SIGNED($points) }; { $shield }
+# $shield (number)
+shield-leaves = Shield { $shield } leaves the game
+# $points (number)
+shield-leaves-then = without its { $points } points
+# $points (number)
+# $target (number)
+buy-points = Buy { $points } of { $target } points
+target-reached = target reached: one action
+exchange-then = face down: any colour, no effect
+# $goods (number) their type
+give = Give one of goods { $goods }
+# $count (number)
+give-then = { $count } to give for the black tile
+settled = That is settled
+settled-rolls = A rolls
+settled-hands-over = A hands over
+end-turn = End the turn
+end-turn-can-buy = X: you can still buy
+end-turn-dice-used = both dice are used
+# $points (number)
+# $source (noun) where they come from
+count-for = Count { $points } for { $source }
+# $points (number)
+# $target (number)
+counter-at = counter at { $points } of { $target }
+# $effect (noun)
+comes-next = { CAPITAL($effect) } comes next
+
+# $number (number) of the space
+# $count (number)
+space-ways = Number { $number }: { $count } ways
+space-ways-then = A shows what each brings
+# $depot (number)
+depot-choice = Goods of depot { $depot }: a choice
+depot-choice-then = A: not all of them fit
+menu-take = Take a tile into the store
+menu-place = Place a tile
+menu-load = Take goods
+menu-order = Several things wait
+menu-exchange = Five goods for a black tile
+menu-discard = Three stored tiles stay
+menu-shield = Take a shield of the depots
+goes-to-depots = A goes to the depots
+goes-to-estate = A goes to the estate
+shows-them = A shows them
+double = A double: take a shield
+double-by-workers = Workers make a double: a shield
+double-then = instead of both actions
+# $points (number) at the end
+shield-price = end { SIGNED($points) }, tribute 1 a phase
+
+# $tiles (number)
+# $count (number) of spaces
+free-die-reaches = Free die: { $tiles } to take, { count-spaces }
+# $die (number)
+die-reaches-nothing = Die { $die }: nothing in reach
+# $die (number)
+# $tiles (number)
+die-reaches-tiles = Die { $die }: { $tiles } to take
+# $die (number)
+# $count (number) of spaces
+die-reaches-spaces = Die { $die }: { count-spaces } to place on
+# $die (number)
+# $tiles (number)
+# $count (number) of spaces
+die-reaches = Die { $die }: { $tiles } to take, { count-spaces }
+hand-or-skip = A: all it can do, or skip it
+hand-or-estate = A: all it can do, DOWN: estate
+hand-empty = Both dice are used
+hand-empty-then = A: end the turn, or more
+
+# Why not, at the right of the first line: at most 18 letters.
+# $count (number)
+why-not-workers = needs { count-workers }
+why-not-same-building = built here already
+why-not-second-inn = has an inn
+why-not-apart = touches no tile
+why-not-no-tile = no tile for it
+why-not-dice = dice are used
+why-not-store-empty = store is empty
+why-not-store-full = store is full
+why-not-silver = too little silver
+why-not-bought = bought already
+why-not-effect-first = effect first
+why-not-now = not now
+why-not-by-effect = not by this effect
+
+## Hints: why an action is good, in at most 27 letters
+
+# $points (number)
+why-area = a whole area, { SIGNED($points) }
+# Points for the area, for the phase, and the bonus.
+# $area (number)
+# $phase (number)
+# $bonus (number)
+why-colour = whole colour: { $area } + { $phase } + { $bonus }
+# $next (text) the letter of the next phase
+# $area (number)
+# $phase (number)
+why-area-before = fills it before { $next }: { $area } + { $phase }
+# $area (number)
+# $phase (number)
+why-last-area = a whole area: { $area } + { $phase }
+# $points (number)
+why-animals = { SIGNED($points) }: others score again
+# $points (number)
+why-then-area = then an area is whole: { SIGNED($points) }
+# $points (number)
+why-then-placing = then placing brings { SIGNED($points) }
+# $points (number)
+why-then-sale = then a sale brings { SIGNED($points) }
+# $points (number)
+why-then = then { SIGNED($points) } this turn
+why-load = goods to sell later
+why-gather = more goods in one sale
+why-hire = the dice fit nothing well
+why-buy-workers = workers change a die
+why-keep-silver = your silver can wait
+# $area (noun)
+why-last-tile = last tile of your { $area }
+# $name (text) another player
+why-lacks-only = { $name } lacks only this
+why-last-of-kind = last of its kind this phase
+# $area (noun)
+# $count (number) of tiles
+why-then-lacks = your { $area } then lacks { $count }
+why-one-more-action = one more action with it
+why-ship = goods, and an earlier turn
+why-one-more-tile = one more tile with it
+why-one-more-placed = one more tile is placed
+# $count (number) of phases
+why-mine =
+    { $count ->
+        [one] silver for { $count } phase
+       *[other] silver for { $count } phases
+    }
+why-counts-at-end = it counts at the end
+why-its-rule = its rule is yours from now
+# $count (number)
+why-workers = { count-workers } with it
+# $count (number)
+why-silver = { count-silver } with it
+# $count (number) of tiles
+why-area-lacks = its area lacks { $count } more
+
+## The log: at most 29 letters, behind the shape of the player
+
+# $name (text) a number, some with a letter
+log-estate = plays estate { $name }
+# $phase (text) its letter
+log-phase = phase { $phase } begins
+# $depot (number)
+# $goods (number) their type
+log-white-die = white die { $depot }: goods { $goods }
+# Alone a tile leaves the depot, too.
+# $depot (number)
+# $goods (number) their type
+# $tile (noun)
+log-white-die-alone = die { $depot }: goods { $goods }, { FORM($tile, "short") } left
+log-over = the game is over
+# $tile (noun)
+# $depot (number)
+log-took = took { FORM($tile, "short") }, { $depot }
+# Of the black depot.
+# $tile (noun)
+log-took-black = took { FORM($tile, "short") }, black
+# $tile (noun)
+log-bought = bought { FORM($tile, "short") }
+# $tile (noun)
+log-bought-for-workers = bought { FORM($tile, "short") }, workers
+# $tile (noun)
+log-discarded = discarded { FORM($tile, "short") }
+log-first-castle = starts with a castle
+# A tile was placed: what came of it, a whole area or colour, and whether border posts are joined.
+# $tile (noun)
+log-placed = placed { FORM($tile, "short") }
+# $tile (noun)
+log-whole = { FORM($tile, "short") }, whole
+# $tile (noun)
+log-bonus = { FORM($tile, "short") }, bonus
+# $tile (noun)
+log-colour = { FORM($tile, "short") }, colour
+# $tile (noun)
+log-placed-posts = placed { FORM($tile, "short") }, posts
+# $tile (noun)
+log-whole-posts = { FORM($tile, "short") }, whole, posts
+# $tile (noun)
+log-bonus-posts = { FORM($tile, "short") }, bonus, posts
+# $tile (noun)
+log-colour-posts = { FORM($tile, "short") }, colour, posts
+# $building (noun)
+log-crane = crane: { $building }
+# $shield (number)
+log-shield-taken = took shield { $shield }
+# $shield (number)
+log-shield-lost = lost shield { $shield }
+log-free-die = shield 16: a free die
+# $player (number) by seat
+log-follows = follows player { $player }
+log-on-top = tile 27: on top
+# $count (number)
+# $goods (number) their type
+log-sold = sold { $count } of goods { $goods }
+# $count (number)
+# $goods (number) their type
+log-loaded = ship: { $count } of goods { $goods }
+# $step (number)
+log-sailed = ship: step { $step } of the order
+# $count (number)
+log-hired = hired { count-workers }
+# $count (number)
+log-route-workers = route: { count-workers }
+# $count (number)
+log-mines-workers = mines: { count-workers }
+# $tile (number)
+# $count (number)
+log-yellow-workers = tile { $tile }: { count-workers }
+# $shield (number)
+# $count (number)
+log-shield-workers = shield { $shield }: { count-workers }
+log-tribute-worker = tribute: a worker
+# $tile (number)
+# $count (number)
+log-yellow-silver = tile { $tile }: { count-silver }
+# $count (number)
+log-mines-silver = mines: { count-silver }
+# $count (number)
+log-route-silver = route: { count-silver }
+log-tribute-silver = tribute: 1 silver
+# $count (number)
+log-bought-points = bought { count-points }
+log-no-black-tile = no use of a black tile
+log-kept-silver = kept the silver
+# $effect (noun)
+log-no-use = no use of { $effect }
+# $effect (noun)
+log-effect-lost = { $effect }: lost
+# $target (number)
+log-target = target! now { $target }
+# $count (number)
+log-exchanged = { count-goods }: black tile
+# What a monastery counted at the end.
+# $tile (number)
+# $counted (noun)
+log-counts = tile { $tile }: { $counted }
+log-rounds-left = rounds left
+# $count (number)
+log-gained-silver = gained { count-silver }
+# $count (number)
+log-gained-workers = gained { count-workers }
+
+counted-15 = types sold
+counted-16 = warehouses
+counted-17 = watchtowers
+counted-18 = carpenters
+counted-19 = churches
+counted-20 = markets
+counted-21 = boarding houses
+counted-22 = banks
+counted-23 = town halls
+counted-24 = species
+counted-25 = goods sold
+counted-26 = bonus tiles
+counted-white-castles = white castles
+counted-nothing = no points
+
+## The estate, and what lies around it
+
+# In tiny letters, beside the stored tiles and the goods: at most five letters.
+estate-store = store
+estate-goods = goods
+# In a box on the dice, when both are used: at most four letters.
+estate-end = END
+# Whose storage it is: at most four letters.
+store-own = own
+store-team = team
+# $tile (noun)
+in-store = { CAPITAL($tile) }, in the store
+# $tile (noun)
+in-team-store = { CAPITAL($tile) }, in the team's store
+empty-storage = An empty storage space
+# $shield (number)
+castle-with-shield = Castle with shield { $shield }
+# $tile (noun)
+placed = { CAPITAL($tile) }, placed
+placed-black = Black tile, without effect
+# $area (noun)
+placed-inn = Inn: counts for its { $area }
+# $number (number)
+space-beside-post = Number { $number }, beside a border post
+# $kind (noun) what the space takes
+# $number (number)
+empty-space = { CAPITAL($kind) } space, number { $number }
+# The same in at most 14 letters.
+# $kind (noun)
+# $number (number)
+short-space = { CAPITAL($kind) } { $number }
+# $area (noun)
+# $size (number)
+area-whole = { $area } of { $size }: complete
+# So many spaces of all are covered. Whole it brings points for its size and for the phase.
+# $area (noun)
+# $covered (number)
+# $size (number)
+# $points (number)
+# $more (number)
+area-so-far = { $area } { $covered } of { $size }, whole: { $points }+{ $more }
+ask-estate = Choose your estate
+# $name (text) a number, some with a letter
+estate-number = No. { $name }
+
+## The depots
+
+# $silver (number)
+depots-price = { $silver } buys
+# In tiny letters, before the white die: at most five.
+depots-white-die = white
+# What a ship loads, and what it leaves there: before pictures of goods.
+load-takes = take
+load-leaves = stays
+load-nothing = no goods here, order +1
+load-nothing-alone = no goods here
+ask-goods = Which goods fit the store?
+
+## Sheets over the picture: what a die or an effect can do
+
+title-die = What this die can do
+title-end = Before the turn ends
+# Behind the name of an effect: at most 20 letters.
+title-action = one action, any die
+title-white-castle = the white die
+title-crane = as which one?
+title-buy-points = reach the target?
+title-exchange = five goods for a tile
+# $number (number) of goods
+title-give = { $number } to give
+title-other = use it now
+
+row-take = Take a tile
+# $count (number) of tiles
+row-take-reach = { $count } in reach
+row-place = Place a tile
+row-load = Take goods
+# $count (number)
+row-sell = Sell { $count } goods
+row-hire = Hire workers
+row-shield = Take a shield
+row-gather = Gather all of this type
+row-free-die = Any number this turn
+# $count (number)
+row-buy-workers = Buy { count-workers }
+# $name (text)
+row-follow = Follow { $name }
+row-pay-silver = Keep it for 1 silver
+row-pay-worker = Keep it for 1 worker
+row-give-up = Give it up
+row-order = Say what comes next
+# $count (number)
+row-buy-points = Buy { count-points }
+row-exchange = Take a black tile
+row-give = Give one of these
+# $count (number) of goods
+row-give-of = of { $count }
+row-discard = Remove a stored tile
+row-decline = Do without
+
+# What it brings, at the right.
+# $count (number)
+gain-points =
+    { $count ->
+        [one] { SIGNED($count) } point
+       *[other] { SIGNED($count) } points
+    }
+# $count (number)
+gain-workers =
+    { $count ->
+        [one] { SIGNED($count) } worker
+       *[other] { SIGNED($count) } workers
+    }
+# $count (number)
+gain-silver = { SIGNED($count) } silver
+# What a crane lets do as this building: at most five letters.
+copy-sells = sell
+copy-places = place
+copy-acts = act
+copy-takes = take
+
+ask-discard = Store full: what is discarded?
+ask-store = Into which store?
+ask-tile = Which tile?
+ask-tile-leaves = Which tile leaves?
+ask-shield = Which shield?
+ask-next = What comes next?
+ask-payment = How do you pay?
+# $count (number) of spaces
+fits-spaces = fits { $count }
+# $points (number)
+# $source (noun)
+points-for = { $points } for { $source }
+reaches-target = target!
+
+## Tribute
+
+tribute-title = Tribute: 1 a shield
+# $count (number)
+tribute-then-mines = then the mines pay { count-silver }
+
+## Everybody
+
+# In tiny letters, before a row: at most five.
+players-order = order
+# The same, and above a column.
+column-bonus = bonus
+# More than three.
+# $count (number)
+stored-tiles = { $count } tiles
+# Before pictures of goods.
+goods-to-come = goods to come
+goods-to-come-none = none
+# $points (number) beside those for its size
+players-region = region { SIGNED($points) }
+# $name (text)
+# $points (number)
+projected = { $name }: { $points } if it ended now
+# $team (text) its letter
+# $points (number)
+projected-team = Team { $team }: { $points } if it ended now
+
+## A game alone: how far it has come
+
+alone-spaces = spaces
+alone-round = round
+alone-targets = targets
+# $count (number)
+alone-targets-reached = { $count }
+# $count (number)
+alone-targets-or-more = { $count } or more
+alone-colours = colours: whole brings a black tile
+alone-region = a whole region now
+# $points (number)
+alone-region-points = size { SIGNED($points) }
+alone-away = in the depots: leaves first
+# $spaces (number)
+# $rounds (number)
+alone-left =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } empty, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } left
+
+## Trade routes of all
+
+routes = TRADE ROUTES
+# $count (number)
+routes-cards = { $count } cards each
+# $name (text)
+# $space (number)
+# $goods (number) the type that it wants
+route-wants = { $name }, space { $space }: goods { $goods }
+# $name (text)
+# $space (number)
+route-gained = { $name }, space { $space }: gained
+# $name (text)
+# $space (number)
+# $goods (number) the type that lies there
+route-lies = { $name }, space { $space }: lies { $goods }
+
+## Shields of all
+
+all-shields = SHIELDS
+all-shields-points = points at the end
+no-shield-left = No shield is left
+# $depot (number)
+shield-in-depot = depot { $depot }: a double { $depot } takes it
+# $name (text)
+shield-on-castle = on a castle of { $name }
+
+## Colours and piles
+
+colours = COLOURS
+colours-of-spaces = spaces filled, and left
+# In tiny letters, above a column: at most five.
+colours-pile = pile
+colours-goods = goods in the pile
+# $count (number)
+colours-black-pile = { $count } tiles in the black pile
+colours-alone = a whole colour: a black tile
+colours-bonus = bonus: first and second whole
+
+## The end of a phase
+
+# $phase (text) its letter
+phase-over = PHASE { $phase } IS OVER
+# $phase (text) its letter
+phase-begins = { $phase } begins
+phase-mines = Mines pay
+phase-mines-nothing = nothing
+phase-tiles-left = Tiles left
+phase-new-tiles = New tiles
+phase-tiles-none = none
+phase-goods = Goods to come
+# $now (number) points beside those for its size
+# $before (number)
+phase-region = A whole region: { $now } more, not { $before }
+
+## The hand-over, at the right of the name
+
+# $team (text) its letter
+hand-over-team = team { $team }
+hand-over-tribute = tribute
+hand-over-phase-end = phase end
+
+## Keys: at most six letters
+
+key-undo = undo
+key-menu = menu
+key-depots = depots
+key-dice = dice
+key-skip = skip
+key-others = others
+key-goal = goal
+key-routes = routes
+key-shields = shield
+key-colours = colour
+key-estate = estate
+key-choose = choose
+key-start = start
+key-take = take
+key-place = place
+key-sell = sell
+key-hire = hire
+key-load = load
+key-buy = buy
+key-end = end
+key-use = use
+key-remove = remove
+key-pay = pay
+key-go = go
+key-look = look
+key-next = next
+
+## How far it has come, and the score sheet
+
+progress-set-up = set-up
+# $phase (text) its letter
+# $round (number)
+# $rounds (number)
+round-name = round { $phase } { $round }/{ $rounds }
+
+# Rows: at most 16 letters.
+score-animals = animals
+score-regions = regions
+score-phases = phases
+score-colour-bonus = colour bonus
+score-border-posts = border posts
+score-goods-sold = goods sold
+score-trade-route = trade route
+score-watchtowers = watchtowers
+score-goods-left = goods left
+score-silver-left = silver left
+score-workers-by-two = workers / 2
+score-workers-left = workers left
+score-left-over = left over
+score-monasteries = monasteries
+score-shields = shields
+score-yellow-15 = 15 types sold
+score-yellow-16 = 16 warehouse
+score-yellow-17 = 17 watchtower
+score-yellow-18 = 18 carpenter
+score-yellow-19 = 19 church
+score-yellow-20 = 20 market
+score-yellow-21 = 21 boarding
+score-yellow-22 = 22 bank
+score-yellow-23 = 23 town hall
+score-yellow-24 = 24 species
+score-yellow-25 = 25 goods sold
+score-yellow-26 = 26 bonuses
+score-yellow-29 = 29 white castle
+score-shield-1 = shield 1
+score-shield-2 = shield 2
+score-shield-3 = shield 3
+score-shield-4 = shield 4
+score-shield-5 = shield 5
+score-shield-6 = shield 6
+score-shield-7 = shield 7
+score-shield-8 = shield 8
+score-shield-9 = shield 9
+score-shield-10 = shield 10
+score-shield-11 = shield 11
+score-shield-12 = shield 12
+score-shield-13 = shield 13
+score-shield-14 = shield 14
+score-shield-15 = shield 15
+score-shield-16 = shield 16
+score-shield-17 = shield 17
+score-shield-18 = shield 18
+score-spaces-covered = spaces covered
+score-rounds-left-over = rounds left over
+score-empty-spaces = empty spaces
+score-first-target = first target
+score-last-target = last target
+score-counter = counter
+
+# How it ended, and how a tie was broken.
+# $round (number)
+verdict-won = won in round { $round }
+# $count (number) of spaces
+verdict-lost = lost: { count-spaces } empty
+verdict-teams-share = tie: same spaces, both win
+# Empty spaces of each.
+# $most (number)
+# $other (number)
+verdict-teams = tie: most empty, { $most } to { $other }
+# $fewest (number)
+# $other (number)
+verdict-fewest = tie: fewest empty, { $fewest } to { $other }
+verdict-order = tie: same spaces, later in order
+
+## The form of a new game
+
+choice-team = Teams
+choice-edition = Edition
+choice-expansions = Expansions
+choice-solo = Estate
+choice-target = Target
+choice-estates = Estates
+choice-estate = Estate
+# What each choice is about.
+about-team = Two and two share an estate of 73 spaces: seats 1 and 3 against 2 and 4. 12a is the easier board.
+about-edition = The box of 2011, or that of 2019: tiles, estates and some numbers differ.
+about-expansions = What is played on top of the base game of 2019.
+about-solo = 13a is the easier one. You expand to other islands over rivers only.
+about-target = The points that bring an action. Each time it falls by 5. 45 is much easier than 50, 55 much harder.
+about-estates = Which estates are played: the same for all, by lot, or one for each seat.
+about-estate = The estate of this seat.
+
+team-none = none
+team-12a = board 12a
+team-12b = board 12b
+edition-2011 = 2011
+edition-2019 = 2019
+expansions-none = none
+expansions-all = all
+expansions-some = some
+expansion-extra = extra tiles
+expansion-posts = border posts
+expansion-white = white castles
+expansion-inns = inns
+expansion-routes = trade routes
+expansion-shields = shields
+# What each brings: at most 33 letters.
+about-extra = crane, geese, monasteries 27, 28
+about-posts = estates 11a-11f: join three posts
+about-white = an action with the white die
+about-inns = on any colour, region +1
+about-routes = goods sold cover cards for gains
+about-shields = doubles bring powers for tribute
+solo-none = none
+solo-13a = no. 13a
+solo-13b = no. 13b
+target-45 = 45 points
+target-46 = 46 points
+target-47 = 47 points
+target-48 = 48 points
+target-49 = 49 points
+target-50 = 50 points
+target-51 = 51 points
+target-52 = 52 points
+target-53 = 53 points
+target-54 = 54 points
+target-55 = 55 points
+estates-beginners = for beginners
+estates-named = each their own
+estates-random = one of two drawn
+estate-random = random
+estate-1 = estate 1
+estate-2 = estate 2
+estate-3 = estate 3
+estate-4 = estate 4
+estate-5 = estate 5
+estate-6 = estate 6
+estate-7 = estate 7
+estate-8 = estate 8
+estate-9 = estate 9
+estate-10 = estate 10
+estate-11a = no. 11a
+estate-11b = no. 11b
+estate-11c = no. 11c
+estate-11d = no. 11d
+estate-11e = no. 11e
+estate-11f = no. 11f
+
+# The same in statistics, which tell results apart by them.
+counted-team-12a = teams, 12a
+counted-team-12b = teams, 12b
+counted-extra = extra tiles
+counted-posts = posts
+counted-white = white castles
+counted-inns = inns
+counted-routes = trade routes
+counted-shields = shields
+counted-all = all expansions
+counted-some = some expansions
+counted-solo-13a = 13a
+counted-solo-13b = 13b
+counted-target-45 = to 45
+counted-target-46 = to 46
+counted-target-47 = to 47
+counted-target-48 = to 48
+counted-target-49 = to 49
+counted-target-51 = to 51
+counted-target-52 = to 52
+counted-target-53 = to 53
+counted-target-54 = to 54
+counted-target-55 = to 55
+
+# Why no game can begin so.
+refusal-players = 2 to 4 players; 1 on 13a or 13b
+refusal-beginner-estate = not an estate for beginners
+refusal-no-such-estate = no such estate in this edition
+refusal-nobody-sits = an estate for an empty seat
+refusal-expansions-of-2019 = expansions need the 2019 edition
+refusal-no-such-expansion = no such expansion
+refusal-posts-need-estate = border posts need estates 11a-11f
+refusal-estate-needs-posts = estates 11a-11f need border posts
+refusal-solo-estate = the solo game needs 13a or 13b
+refusal-target = a target from 45 to 55
+refusal-solo-of-2019 = the solo game needs 2019
+refusal-solo-without-expansions = no expansions in the solo game
+refusal-team-players = two teams are four players
+refusal-team-estate = the team game needs 12a or 12b
+refusal-team-of-2019 = the team game needs 2019
+refusal-team-without-expansions = no expansions in the team game

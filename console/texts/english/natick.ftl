@@ -545,6 +545,9 @@ why-pays = it pays for a { $build }
 # $coins (number)
 why-lacks = then a { $build } lacks { $coins }
 
+# The name of the game: at most 22 letters.
+game = Colonists of Natick
+
 ## Help: articles, chapters, guide, leaves
 
 sun = Sun

@@ -1,5 +1,13 @@
 ### What Orléans says.
 
+# The name of the game: at most 22 letters.
+game = Orléans
+
+## Words for the result, from the worst
+
+grade-lost = lost
+grade-won = won
+
 ## Articles
 
 farmer = Farmer

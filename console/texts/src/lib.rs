@@ -11,7 +11,7 @@ mod line;
 
 use core::fmt::{self, Write};
 
-use heapless::String;
+use heapless::{LenType, String};
 
 use book::Book;
 pub use line::{CUT, Line, append};
@@ -37,7 +37,7 @@ impl Language {
     /// Returns whether it counts a number as one of something.
     const fn is_one(self, number: i32) -> bool {
         match self {
-            Language::English => number == 1,
+            Language::English => number.unsigned_abs() == 1,
         }
     }
 }
@@ -92,9 +92,9 @@ impl Text {
     }
 
     /// Returns what else it has to say; nothing, if it has no such form.
-    pub fn form<const N: usize>(self, form: Form, language: Language) -> String<N> {
+    pub fn form<const N: usize, L: LenType>(self, form: Form, language: Language) -> String<N, L> {
         let text = language.book().form(self, form as u8);
-        text.map_or_else(String::new, |text| text.string(language))
+        text.map_or_else(String::new, |text| Message::from(text).collect(language))
     }
 }
 
@@ -127,6 +127,12 @@ impl From<Said> for Message<'static> {
     }
 }
 
+impl From<&'static str> for Said {
+    fn from(text: &'static str) -> Self {
+        Said::Raw(text)
+    }
+}
+
 impl From<Text> for Said {
     fn from(text: Text) -> Self {
         Said::Text(text)
@@ -153,15 +159,15 @@ impl<'a> Message<'a> {
 
     /// Returns it as a line, which ends with a [mark](CUT) if it is too long.
     pub fn line(&self, language: Language) -> Line {
-        let mut line = Line::new();
-        if self.write(language, &mut line).is_err() {
-            line::cut(&mut line);
-        }
-        line
+        self.collect(language)
     }
 
     /// Returns it in a string of another size, which ends with a [mark](CUT) if it is too long.
     pub fn string<const N: usize>(&self, language: Language) -> String<N> {
+        self.collect(language)
+    }
+
+    fn collect<const N: usize, L: LenType>(&self, language: Language) -> String<N, L> {
         let mut string = String::new();
         if self.write(language, &mut string).is_err() {
             line::cut(&mut string);

@@ -6,6 +6,7 @@ use draw::chrome::{Keys, Line};
 use draw::pen::Pen;
 use rules_core::{Player, Standing, Turn};
 use saves::{ActionBytes, Blob};
+use texts::Language;
 
 use super::Desk;
 use super::motion::Flights;
@@ -136,7 +137,7 @@ pub trait AnySession {
     /// Lets the film begin here.
     fn keep_film(&mut self);
     /// Returns what this action brings after all that the film holds, or now.
-    fn brings(&self, after_film: bool, action: &[u8]) -> Captions;
+    fn brings(&self, after_film: bool, action: &[u8], language: Language) -> Captions;
     /// Looks as this player at an action of the film: where it is taken, and by whom. Returns what it brings.
     fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions;
     /// Looks at what came of that action: after [`look_back`](AnySession::look_back). Returns the pieces that it moves.
@@ -197,9 +198,9 @@ pub trait AnySession {
 
     /// Returns the lines of the log for the last so many events, newest first, one by one until `each` says so; without
     /// those that the page at the end of a phase tells, if there is one ahead.
-    fn each_entry(&self, last: usize, page_ahead: bool, each: &mut dyn FnMut(Entry) -> bool);
+    fn each_entry(&self, last: usize, page_ahead: bool, language: Language, each: &mut dyn FnMut(Entry) -> bool);
     /// Returns the line for the last event, which the log does not keep.
-    fn unlogged_entry(&self) -> Option<Entry>;
+    fn unlogged_entry(&self, language: Language) -> Option<Entry>;
     /// Returns the points that are shown of a player.
     fn points(&self, player: Player) -> i16;
     /// Returns the points that a player has.
@@ -207,11 +208,11 @@ pub trait AnySession {
     /// Returns where everybody stands.
     fn standing(&self) -> Standing;
     /// Returns how far it has come.
-    fn progress(&self) -> Line;
+    fn progress(&self, language: Language) -> Line;
     /// Returns the round that is played, counted from 0.
     fn round(&self) -> u8;
     /// Returns the name of a round.
-    fn round_name(&self, round: u8) -> Line;
+    fn round_name(&self, round: u8, language: Language) -> Line;
     /// Returns the points of a player that count on the way to the result.
     fn curve_points(&self, player: Player) -> i16;
     /// Returns a row of a page of the score sheet, for a player.
@@ -219,7 +220,7 @@ pub trait AnySession {
     /// Returns how many pages the score sheet has.
     fn score_pages(&self) -> u8;
     /// Returns a word on the result.
-    fn verdict(&self) -> Line;
+    fn verdict(&self, language: Language) -> Line;
     /// Returns whether all who played have lost.
     fn is_lost(&self) -> bool;
     /// Returns the grade of the result as it stands.

@@ -1,11 +1,11 @@
 //! Computers at the table: what they are asked, and what they decide. A game goes on as fast as they think.
 
 use draw::chrome::Line;
-use draw::line;
 use draw::pen::Pen;
 use players::{Level, public_seed};
 use rules_core::{Player, Seed, Turn};
 use saves::ActionBytes;
+use texts::{Form, console as say};
 
 use super::watching::Screening;
 use super::{AnySession, Outcome};
@@ -91,7 +91,7 @@ impl dyn AnySession + '_ {
             self.restart_film();
         }
         let (at, from) = (self.length(), self.desk().watching.film.len());
-        let told = !self.brings(secret, action).is_empty();
+        let told = !self.brings(secret, action, settings.language()).is_empty();
         let decider = self.roles().decider;
         let points = decider.map_or(0, |player| self.true_points(player));
         if self.apply(action).is_none() {
@@ -115,10 +115,10 @@ impl dyn AnySession + '_ {
     /// Draws the strip of a hint.
     pub(super) fn draw_hint(&self, hint: &Hint, settings: &Settings, pen: &mut Pen<'_>) {
         let lines = match hint {
-            Hint::Wanted => [line!("Hint"), line!("hard thinks about it")],
+            Hint::Wanted => [say::HINT.line(pen.language), say::HINT.form(Form::Wait, pen.language)],
             Hint::Given(why) => {
                 let [what, _] = self.strip(settings);
-                [what, line!("Hint: {why}")]
+                [what, pen.line(say::hint_why(why))]
             }
         };
         self.draw_lines(settings, &lines, pen);

@@ -1,16 +1,15 @@
 //! What other screens tell of a game.
 
-use core::fmt::Write;
-
-use draw::chrome::{Line, append, noun};
-use draw::line;
+use draw::chrome::{Line, append};
 use draw::theme::Tints;
 use heapless::String;
 use rules_core::{Player, Seed, Turn};
 use saves::Slot;
+use texts::{Language, Text, console as say};
 
 use super::AnySession;
 use crate::game::help::Group;
+use crate::game::opening::level_name;
 use crate::records::name::{self, Name};
 use crate::records::statistics::Category;
 
@@ -24,7 +23,7 @@ impl dyn AnySession + '_ {
     }
 
     /// Returns the name of the game.
-    pub fn name(&self) -> &'static str {
+    pub fn name(&self) -> Text {
         self.card().name
     }
 
@@ -79,40 +78,46 @@ impl dyn AnySession + '_ {
     }
 
     /// Returns who plays, in a few words.
-    pub fn who(&self) -> Who {
-        let mut who = Who::new();
-        // Two of the longest names and a number fit.
-        let _ = match self.players() {
-            1 => write!(who, "{} alone", self.winner(Player(0))),
-            2 => write!(who, "{} and {}", self.winner(Player(0)), self.winner(Player(1))),
-            more => write!(who, "{}, {} +{}", self.winner(Player(0)), self.winner(Player(1)), more - 2),
+    pub fn who(&self, language: Language) -> Who {
+        let name = |seat| {
+            let company = &self.desk().company;
+            match company.sitter(seat).level() {
+                Some(level) => level_name(level).line(language),
+                None => say::as_is(company.name(seat)).line(language),
+            }
         };
-        who
+        let (first, second) = (name(Player(0)), name(Player(1)));
+        let message = match self.players() {
+            1 => say::who_alone(&first),
+            2 => say::who_two(&first, &second),
+            more => say::who_more(&first, &second, more - 2),
+        };
+        message.string(language)
     }
 
     /// Returns one line for the title screen.
-    pub fn summary(&self) -> Line {
+    pub fn summary(&self, language: Language) -> Line {
         let roles = self.roles();
         let player = roles.decider.unwrap_or(roles.viewer);
-        if self.players() == 1 {
-            let points = self.points(player);
-            line!("{}, {points} {}", self.progress(), noun(points.unsigned_abs().into(), "point"))
-        } else {
-            line!("{}, {} plays", self.progress(), self.player_name(player))
-        }
+        let progress = self.progress(language);
+        let message = match self.players() {
+            1 => say::summary_alone(&progress, self.points(player)),
+            _ => say::summary(&progress, self.player_name(player)),
+        };
+        message.line(language)
     }
 
     /// Returns what would be lost with it: how far it has come, and everybody's points.
-    pub fn stake(&self) -> Line {
-        let mut stake = line!("{},", self.progress());
-        for (i, player) in Player::all(self.players()).enumerate() {
-            let before = if i > 0 { ':' } else { ' ' };
-            append(&mut stake, format_args!("{before}{}", self.points(player)));
+    pub fn stake(&self, language: Language) -> Line {
+        let mut points = Line::new();
+        for player in Player::all(self.players()) {
+            let before = if points.is_empty() { "" } else { ":" };
+            append(&mut points, format_args!("{before}{}", self.points(player)));
         }
-        stake
+        say::stake(&self.progress(language), &points).line(language)
     }
 
-    /// Returns the name that a win counts under: of a computer its level.
+    /// Returns the name that a win counts under: of a computer its level, as it is stored.
     pub fn winner(&self, player: Player) -> Name {
         let company = &self.desk().company;
         let level = company.sitter(player).level().and_then(|level| level.name().parse().ok());

@@ -166,9 +166,9 @@ mod tests {
     fn a_lesson_of_persons_alone_goes_on_without_its_guide() {
         for card in GAMES {
             let begins = |sitters| games::visit(card.slot, Begins(sitters)).expect("the game is there");
-            assert!(begins(SITTERS).0, "{}", card.name);
+            assert!(begins(SITTERS).0, "{}", card.key);
             let (leads, players) = begins([Sitter::Pupil; 5]);
-            assert_eq!(leads, players == 1, "{}", card.name);
+            assert_eq!(leads, players == 1, "{}", card.key);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The log, and what is new to whom.
 
-use draw::line;
 use rules_core::Player;
+use texts::{Language, Text, console as say};
 
 use super::AnySession;
 use crate::game::log::Entry;
@@ -34,13 +34,13 @@ impl History {
 
 impl dyn AnySession + '_ {
     /// Returns the log's line that is `back` before the last one.
-    pub fn entry(&self, back: usize) -> Option<Entry> {
-        self.nth_entry(back, usize::MAX, false)
+    pub fn entry(&self, back: usize, language: Language) -> Option<Entry> {
+        self.nth_entry(back, usize::MAX, false, language)
     }
 
-    fn nth_entry(&self, back: usize, last: usize, page_ahead: bool) -> Option<Entry> {
+    fn nth_entry(&self, back: usize, last: usize, page_ahead: bool, language: Language) -> Option<Entry> {
         let (mut found, mut left) = (None, back);
-        self.each_entry(last, page_ahead, &mut |entry| {
+        self.each_entry(last, page_ahead, language, &mut |entry| {
             if left == 0 {
                 found = Some(entry);
             }
@@ -57,9 +57,9 @@ impl dyn AnySession + '_ {
     }
 
     /// Returns how many lines are new to the player who takes the device, but for those of a page that follows.
-    pub fn news(&self) -> usize {
+    pub fn news(&self, language: Language) -> usize {
         let mut count = 0;
-        self.each_entry(self.untold(), self.page_waits(), &mut |_| {
+        self.each_entry(self.untold(), self.page_waits(), language, &mut |_| {
             count += 1;
             false
         });
@@ -67,36 +67,36 @@ impl dyn AnySession + '_ {
     }
 
     /// Returns the line of these that is `back` before the last one.
-    pub fn news_entry(&self, back: usize) -> Option<Entry> {
-        self.nth_entry(back, self.untold(), self.page_waits())
+    pub fn news_entry(&self, back: usize, language: Language) -> Option<Entry> {
+        self.nth_entry(back, self.untold(), self.page_waits(), language)
     }
 
     /// Returns the line of the log for the last action.
-    pub fn last_action(&self) -> Option<Entry> {
-        self.last_entry(if self.desk().undo.base_due { "ends the turn" } else { "does no more" })
+    pub fn last_action(&self, language: Language) -> Option<Entry> {
+        self.last_entry(if self.desk().undo.base_due { say::ENDS_TURN } else { say::DOES_NO_MORE }, language)
     }
 
     /// Returns the action that can be taken back next, as a line of the log.
-    pub fn undoable(&self) -> Option<Entry> {
+    pub fn undoable(&self, language: Language) -> Option<Entry> {
         self.desk().undo.recent.iter().rfind(|(_, by_person)| *by_person)?;
-        self.last_entry("the last step")
+        self.last_entry(say::LAST_STEP, language)
     }
 
     /// Returns the line of the log for the last action, also for one that the log does not keep; these words if there is
     /// none.
-    fn last_entry(&self, words: &str) -> Option<Entry> {
+    fn last_entry(&self, words: Text, language: Language) -> Option<Entry> {
         let history = &self.desk().history;
         let (player, _) = history.last?;
         let mut found = None;
-        self.each_entry(history.told_last(), false, &mut |entry| {
+        self.each_entry(history.told_last(), false, language, &mut |entry| {
             let own = entry.player == Some(player);
             if own {
                 found = Some(entry);
             }
             own
         });
-        let unlogged = || self.unlogged_entry().filter(|entry| entry.player == Some(player));
-        let untold = || Entry { player: Some(player), text: line!("{words}"), points: 0 };
+        let unlogged = || self.unlogged_entry(language).filter(|entry| entry.player == Some(player));
+        let untold = || Entry { player: Some(player), text: words.line(language), points: 0 };
         Some(found.or_else(unlogged).unwrap_or_else(untold))
     }
 

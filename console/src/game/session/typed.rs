@@ -8,6 +8,7 @@ use players::Thought;
 use rules_core::{Game, Player, Standing, Turn, choice};
 use saves::{ActionBytes, Blob};
 use serde::de::DeserializeOwned;
+use texts::Language;
 
 use super::any::Played;
 use super::guided::is_lesson;
@@ -187,7 +188,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     #[inline(never)] // its copy of the game would stay on the stack
-    fn brings(&self, after_film: bool, action: &[u8]) -> Captions {
+    fn brings(&self, after_film: bool, action: &[u8], _language: Language) -> Captions {
         let Some(action) = decode(action) else { return Captions::new() };
         let mut game = if after_film { self.filmed(usize::MAX) } else { self.game.clone() };
         brought::<T>(&mut game, action)
@@ -344,7 +345,7 @@ impl<T: Table> AnySession for Session<T> {
         &self.table
     }
 
-    fn each_entry(&self, last: usize, page_ahead: bool, each: &mut dyn FnMut(Entry) -> bool) {
+    fn each_entry(&self, last: usize, page_ahead: bool, _language: Language, each: &mut dyn FnMut(Entry) -> bool) {
         let length = self.events.len();
         // The same several times in a row is one line.
         let mut same: Option<(Entry, i16)> = None;
@@ -365,7 +366,7 @@ impl<T: Table> AnySession for Session<T> {
         }
     }
 
-    fn unlogged_entry(&self) -> Option<Entry> {
+    fn unlogged_entry(&self, _language: Language) -> Option<Entry> {
         T::log(&self.game, self.unlogged.as_ref()?, self.events.iter().skip(self.events.len()))
     }
 
@@ -382,7 +383,7 @@ impl<T: Table> AnySession for Session<T> {
         self.known().standing()
     }
 
-    fn progress(&self) -> Line {
+    fn progress(&self, _language: Language) -> Line {
         T::progress(&self.game)
     }
 
@@ -390,7 +391,7 @@ impl<T: Table> AnySession for Session<T> {
         T::round(&self.game)
     }
 
-    fn round_name(&self, round: u8) -> Line {
+    fn round_name(&self, round: u8, _language: Language) -> Line {
         T::round_name(&self.game, round)
     }
 
@@ -406,7 +407,7 @@ impl<T: Table> AnySession for Session<T> {
         T::score_pages(&self.game)
     }
 
-    fn verdict(&self) -> Line {
+    fn verdict(&self, _language: Language) -> Line {
         T::verdict(&self.game)
     }
 

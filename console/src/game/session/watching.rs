@@ -2,11 +2,11 @@
 //! Then that person decides, or hands the device over.
 
 use draw::chrome::{self, KEYS, Keys, STRIP};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
 use heapless::Vec;
 use rules_core::{Game, Turn};
+use texts::console as say;
 
 use super::film::Film;
 use super::{AnySession, Outcome, Roles};
@@ -198,22 +198,22 @@ impl dyn AnySession + '_ {
             let name = entry.player.map(|player| self.player_name(player).as_str());
             entry.draw(name, pen, STRIP + 1 + 14 * i as i32, PANEL);
         }
-        let keys = match *screening {
+        let a = match *screening {
             Screening::Action { at, still, .. } => {
                 let length = film.len().max(1);
                 pen.fill(0, STRIP - 1, 240 * u32::from(at + 1) / u32::from(length), 1, GAIN);
                 let back = film.previous(at).is_some();
                 if back && captions.len() < CAPTIONS {
-                    pen.text(5, STRIP + 15, PLAIN, QUIET, "LEFT: the one before");
+                    pen.say(5, STRIP + 15, PLAIN, QUIET, say::ONE_BEFORE);
                 }
-                if self.people() == 0 && !still { "stop" } else { "go on" }
+                Some(if self.people() == 0 && !still { say::STOP } else { say::GO_ON })
             }
             Screening::Now => {
                 self.draw_thinking(pen);
-                ""
+                None
             }
         };
-        chrome::keys(pen, Keys::raw([keys, "menu", "", "menu"]));
+        chrome::keys(pen, Keys::of([a, Some(say::MENU), None, Some(say::MENU)]));
     }
 
     /// Says who thinks, once it takes a while.
@@ -221,7 +221,7 @@ impl dyn AnySession + '_ {
         let Roles { decider, .. } = self.roles();
         if let Some(player) = decider.filter(|_| self.desk().watching.is_slow) {
             pen.fill(0, STRIP + 14, 240, (KEYS - STRIP - 14) as u32, PANEL);
-            pen.text(5, STRIP + 15, BOLD, QUIET, &line!("{} thinks", self.player_name(player)));
+            pen.say(5, STRIP + 15, BOLD, QUIET, say::thinks(self.player_name(player)));
         }
     }
 }

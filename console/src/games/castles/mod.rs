@@ -11,16 +11,19 @@ mod strip;
 mod words;
 
 use draw::chrome::{Keys, Line};
-use draw::line;
 use draw::map;
 use draw::pen::Pen;
 use draw::sprite::{self, Sprite};
 use draw::theme::{self, BOLD, INK, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::estate::MOST_SPACES;
-use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Origin, Setup, Stage, Storage, tables};
+use rules_core::castles::{
+    Action, Castles, Effect, Event, Expansion, Means, Origin, Refusal, Setup, Stage, Storage, tables,
+};
 use rules_core::{Game, Player};
 use saves::Slot;
+use texts::console::BACK;
+use texts::{Language, Text, castles as say};
 
 use self::board::choice::{self, Target, choices, usable};
 use self::board::focus::Focus;
@@ -30,7 +33,7 @@ use self::board::{depots, estate, routes, shields, team, tribute};
 use self::help::lesson;
 use self::pages::{colours, interlude, players, score};
 use self::pieces::{layout, palette};
-use self::words::{log, names};
+use self::words::{form, log, names};
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
@@ -65,7 +68,7 @@ impl Table for Board {
     type Interlude = interlude::Interlude;
 
     const SLOT: Slot = Slot(1);
-    const NAME: &'static str = "Castles of Burgundy";
+    const NAME: Text = say::GAME;
     const SIGN: &'static Sprite = &sprite::CASTLE_TILE;
     const SWATCH: Swatch = Swatch::Castle;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -74,9 +77,25 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = help::leaves::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
-    const GRADES: &'static [&'static str] = score::GRADES;
+    const GRADES: &'static [Text] = score::GRADES;
     const OUR_GRADES: bool = true;
     const WON_FROM: Option<i16> = Some(score::WON);
+
+    fn label(choice: &str, value: Option<&str>) -> Option<Text> {
+        form::label(choice, value)
+    }
+
+    fn about(choice: &str, value: Option<&str>) -> Option<Text> {
+        form::about(choice, value)
+    }
+
+    fn counted(choice: &str, value: &str) -> Option<Text> {
+        form::counted(choice, value)
+    }
+
+    fn refusal(refusal: &Refusal) -> Option<Text> {
+        Some(form::refusal(*refusal))
+    }
 
     fn draw_setup(setup: &Setup, seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
         let number = setup.estate(seat);
@@ -262,36 +281,35 @@ impl Table for Board {
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
-        let undo = if seat.undo { "undo" } else { "" };
-        let a = self.verb(seat);
+        let undo = seat.undo.then_some(say::KEY_UNDO);
         let castle = seat.game.position().stage == Stage::Castles;
         let next = match self.focus {
-            Focus::Players(_) | Focus::Look(..) if routes::played(seat) => "routes",
-            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) if shields::played(seat) => "shield",
-            Focus::Colours => "estate",
-            _ if seat.game.position().stage.is_dealt() => "colour",
-            _ => "estate",
+            Focus::Players(_) | Focus::Look(..) if routes::played(seat) => say::KEY_ROUTES,
+            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) if shields::played(seat) => say::KEY_SHIELDS,
+            Focus::Colours => say::KEY_ESTATE,
+            _ if seat.game.position().stage.is_dealt() => say::KEY_COLOURS,
+            _ => say::KEY_ESTATE,
         };
-        let back = if self.without(seat).is_some() { "skip" } else { "dice" };
-        let others = if seat.game.setup().is_solo() { "goal" } else { "others" };
-        Keys::raw(match self.focus {
-            Focus::Hand if !seat.game.position().stage.is_dealt() => [a, undo, others, "menu"],
-            Focus::Hand | Focus::Double => [a, undo, "depots", "menu"],
-            Focus::Offer(_) => [a, undo, others, "menu"],
-            Focus::On(Target::Space(_)) if castle => [a, undo, others, "menu"],
-            Focus::On(Target::Tile(_)) => [a, back, others, "menu"],
-            Focus::On(_) => [a, back, "depots", "menu"],
-            Focus::Walk(_) if castle => [a, "back", others, "menu"],
-            Focus::Walk(_) => [a, "dice", "depots", "menu"],
-            Focus::Choice(..) => [a, "back", "", "menu"],
-            Focus::Menu(_) if tribute::asked(seat.game).is_some() => [a, undo, "depots", "menu"],
-            Focus::Menu(row) if self.skip(seat, row).is_some() => [a, "skip", "depots", "menu"],
-            Focus::Menu(_) | Focus::Pick(..) => [a, "back", "depots", "menu"],
-            Focus::Castle(..) => [a, "back", "", "menu"],
+        let back = if self.without(seat).is_some() { say::KEY_SKIP } else { say::KEY_DICE };
+        let others = if seat.game.setup().is_solo() { say::KEY_GOAL } else { say::KEY_OTHERS };
+        let (b, x) = match self.focus {
+            Focus::Hand if !seat.game.position().stage.is_dealt() => (undo, Some(others)),
+            Focus::Hand | Focus::Double => (undo, Some(say::KEY_DEPOTS)),
+            Focus::Offer(_) => (undo, Some(others)),
+            Focus::On(Target::Space(_)) if castle => (undo, Some(others)),
+            Focus::On(Target::Tile(_)) => (Some(back), Some(others)),
+            Focus::On(_) => (Some(back), Some(say::KEY_DEPOTS)),
+            Focus::Walk(_) if castle => (Some(BACK), Some(others)),
+            Focus::Walk(_) => (Some(say::KEY_DICE), Some(say::KEY_DEPOTS)),
+            Focus::Choice(..) | Focus::Castle(..) => (Some(BACK), None),
+            Focus::Menu(_) if tribute::asked(seat.game).is_some() => (undo, Some(say::KEY_DEPOTS)),
+            Focus::Menu(row) if self.skip(seat, row).is_some() => (Some(say::KEY_SKIP), Some(say::KEY_DEPOTS)),
+            Focus::Menu(_) | Focus::Pick(..) => (Some(BACK), Some(say::KEY_DEPOTS)),
             Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) | Focus::Colours => {
-                [a, "back", next, "menu"]
+                (Some(BACK), Some(next))
             }
-        })
+        };
+        Keys::of([self.verb(seat), b, x, Some(say::KEY_MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
@@ -415,17 +433,16 @@ impl Table for Board {
         if game.setup().is_team() {
             team::hand_over(game, settings, player, pen);
         }
-        let ends = match position.stage {
-            Stage::Tribute => "tribute",
-            Stage::PhaseEnd => "phase end",
-            _ => "",
-        };
-        pen.text_right(234, 3, BOLD, INK, ends);
-        if position.stage == Stage::Rounds {
-            pen.text_right(234, 3, BOLD, INK, &names::round(position));
-            for (i, pip) in position.hand(player).dice.into_iter().enumerate() {
-                map::die(pen, 182 + 28 * i as i32, 34, 24, pip, theme::PAPER, INK);
+        match position.stage {
+            Stage::Tribute => pen.say_right(234, 3, BOLD, INK, say::HAND_OVER_TRIBUTE),
+            Stage::PhaseEnd => pen.say_right(234, 3, BOLD, INK, say::HAND_OVER_PHASE_END),
+            Stage::Rounds => {
+                pen.text_right(234, 3, BOLD, INK, &names::round(position));
+                for (i, pip) in position.hand(player).dice.into_iter().enumerate() {
+                    map::die(pen, 182 + 28 * i as i32, 34, 24, pip, theme::PAPER, INK);
+                }
             }
+            _ => {}
         }
     }
 
@@ -445,7 +462,7 @@ impl Table for Board {
         let position = game.position();
         match position.stage {
             stage if stage.is_dealt() => names::round(position),
-            _ => line!("set-up"),
+            _ => say::PROGRESS_SET_UP.line(Language::default()),
         }
     }
 
@@ -455,8 +472,8 @@ impl Table for Board {
     }
 
     fn round_name(_game: &Castles, round: u8) -> Line {
-        let phase = names::PHASES[usize::from(round / tables::ROUNDS) % names::PHASES.len()];
-        line!("round {phase} {}/{}", round % tables::ROUNDS + 1, tables::ROUNDS)
+        let phase = names::phase(round / tables::ROUNDS);
+        say::round_name(phase, round % tables::ROUNDS + 1, tables::ROUNDS).line(Language::default())
     }
 
     fn curve_points(game: &Castles, player: Player) -> i16 {
@@ -464,11 +481,11 @@ impl Table for Board {
     }
 
     fn log<'a>(game: &Castles, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(game.setup().edition, event, after)
+        log::entry(game.setup().edition, event, after, Language::default())
     }
 
     fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
-        log::add_gains(player, events, lines);
+        log::add_gains(player, events, lines, Language::default());
     }
 
     fn opening(game: &Castles, tell: impl FnMut(Event)) {
@@ -508,6 +525,6 @@ impl Table for Board {
     }
 
     fn verdict(game: &Castles) -> Line {
-        score::verdict(game)
+        score::verdict(game, Language::default())
     }
 }

@@ -2,6 +2,7 @@
 
 use rules_core::castles::{Action, Effect, Means, Origin, Stage};
 use rules_core::{Game, Player};
+use texts::{Text, castles as say};
 
 use super::board::choice::{Marks, Target, choices, usable};
 use super::board::focus::Focus;
@@ -312,39 +313,31 @@ impl Board {
         };
     }
 
-    pub fn verb(&self, seat: &Seat<'_>) -> &'static str {
-        match (self.action(seat), self.focus) {
+    /// Returns what A does, if it does something.
+    pub fn verb(&self, seat: &Seat<'_>) -> Option<Text> {
+        Some(match (self.action(seat), self.focus) {
             (Some(action), _) => match action {
-                Action::PickEstate(_) => "choose",
-                Action::PickCastle { .. } => "start",
-                Action::Take { .. } => "take",
-                Action::Place { .. } => "place",
-                Action::Sell { .. } => "sell",
-                Action::Hire { .. } => "hire",
-                Action::Load { .. } => "load",
-                Action::Decline => "skip",
-                Action::Buy { .. } | Action::BuyInto { .. } => "buy",
-                Action::EndTurn => "end",
-                Action::Choose { .. } | Action::PlaceFrom { .. } => "place",
-                Action::Copy { .. } | Action::FreeDie { .. } => "use",
-                Action::Gather { .. } => "load",
-                Action::BuyWorkers => "buy",
-                Action::TakeShield { .. } => "take",
-                Action::Follow { .. } => "choose",
-                Action::Discard { .. } | Action::GiveUpShield => "remove",
-                Action::PayTribute { .. } | Action::Give { .. } => "pay",
-                Action::Pick { .. } => "choose",
-                Action::BuyPoints => "buy",
-                Action::Exchange { .. } => "take",
+                Action::PickEstate(_) | Action::Follow { .. } | Action::Pick { .. } => say::KEY_CHOOSE,
+                Action::PickCastle { .. } => say::KEY_START,
+                Action::Take { .. } | Action::TakeShield { .. } | Action::Exchange { .. } => say::KEY_TAKE,
+                Action::Place { .. } | Action::PlaceFrom { .. } | Action::Choose { .. } => say::KEY_PLACE,
+                Action::Sell { .. } => say::KEY_SELL,
+                Action::Hire { .. } => say::KEY_HIRE,
+                Action::Load { .. } | Action::Gather { .. } => say::KEY_LOAD,
+                Action::Decline => say::KEY_SKIP,
+                Action::Buy { .. } | Action::BuyInto { .. } | Action::BuyWorkers | Action::BuyPoints => say::KEY_BUY,
+                Action::EndTurn => say::KEY_END,
+                Action::Copy { .. } | Action::FreeDie { .. } => say::KEY_USE,
+                Action::Discard { .. } | Action::GiveUpShield => say::KEY_REMOVE,
+                Action::PayTribute { .. } | Action::Give { .. } => say::KEY_PAY,
             },
-            (None, Focus::Hand) => "use",
-            (None, Focus::On(at)) if choices(seat, self.hand, at).is_empty() => "",
-            (None, Focus::On(_)) => "choose",
-            (None, Focus::Menu(_)) => "go",
-            (None, Focus::Double | Focus::Pick(..)) => "choose",
-            (None, Focus::Players(player)) if seat.game.position().duchy(player).estate > 0 => "look",
-            (None, Focus::Look(..)) if seat.game.players() > 1 => "next",
-            _ => "",
-        }
+            (None, Focus::Hand) => say::KEY_USE,
+            (None, Focus::On(at)) if choices(seat, self.hand, at).is_empty() => return None,
+            (None, Focus::On(_) | Focus::Double | Focus::Pick(..)) => say::KEY_CHOOSE,
+            (None, Focus::Menu(_)) => say::KEY_GO,
+            (None, Focus::Players(player)) if seat.game.position().duchy(player).estate > 0 => say::KEY_LOOK,
+            (None, Focus::Look(..)) if seat.game.players() > 1 => say::KEY_NEXT,
+            _ => return None,
+        })
     }
 }

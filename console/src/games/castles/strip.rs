@@ -1,7 +1,6 @@
 //! What the strip says: what A does, costs and brings.
 
-use draw::chrome::{self, Line, capital, letters, plural};
-use draw::line;
+use draw::chrome::{self, Line};
 use draw::map;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, COST, GAIN, INK};
@@ -11,6 +10,7 @@ use rules_core::castles::{
     Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile,
 };
 use rules_core::{Game, Player};
+use texts::{Message, Noun, Text, castles as say};
 
 use super::board::choice::{Marks, Target, choices, means, usable};
 use super::board::focus::Focus;
@@ -28,11 +28,24 @@ pub struct Strip {
     pub lines: [Line; 2],
     /// At the right of the first line: the price, or why not.
     word: Line,
+    /// How that word shows.
+    tone: Tone,
     /// The die that is used.
     die: Option<u8>,
-    refused: bool,
     /// Points by which the counter of a solo game moves.
     gain: u8,
+}
+
+/// What the word at the right says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tone {
+    /// A price, or how many ways there are.
+    #[default]
+    Price,
+    /// That there is no price.
+    Free,
+    /// Why not.
+    Refusal,
 }
 
 impl Strip {
@@ -48,151 +61,161 @@ impl Strip {
             map::die(pen, 222, y, 14, pip, chrome::seat_colour(player), INK);
             right = 218;
         }
-        let colour = if self.word == "free" { GAIN } else { COST };
-        let font = if self.refused { theme::PLAIN } else { BOLD };
+        let colour = if self.tone == Tone::Free { GAIN } else { COST };
+        let font = if self.tone == Tone::Refusal { theme::PLAIN } else { BOLD };
         pen.text_right(right, y, font, colour, &self.word);
     }
 
-    fn bare(first: Line, second: Line) -> Strip {
-        Strip { lines: [first, second], ..Strip::default() }
+    fn bare<'m>(seat: &Seat<'_>, first: impl Into<Message<'m>>, second: impl Into<Message<'m>>) -> Strip {
+        Strip::lines([seat.line(first), seat.line(second)])
+    }
+
+    fn lines(lines: [Line; 2]) -> Strip {
+        Strip { lines, ..Strip::default() }
+    }
+
+    /// Adds why not.
+    fn refuse(self, seat: &Seat<'_>, why: Option<Message<'_>>) -> Strip {
+        Strip { word: why.map(|why| seat.line(why)).unwrap_or_default(), tone: Tone::Refusal, ..self }
     }
 
     /// Returns what an action is, costs and brings.
     fn of(seat: &Seat<'_>, action: Action) -> Strip {
         let game = seat.game;
-        let edition = game.setup().edition;
-        let duchy = game.position().duchy(seat.player);
-        let stored = |storage| game.position().stored(seat.player, storage);
-        let preview = game.preview(action).unwrap_or_default();
-        let name = |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| names::tile(tile, edition));
-        let does =
-            |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| names::does(tile, game.setup()));
+        let (position, setup) = (game.position(), game.setup());
+        let duchy = position.duchy(seat.player);
+        let counter = game.counter();
+        let stored = |storage| position.stored(seat.player, storage);
+        // There is one, as the action is legal.
+        let lying = |at: DepotSpace| position.tile(at).unwrap_or(Tile::BLACK);
+        let name = |tile: Tile| names::tile(tile, setup.edition);
+        let does = |tile: Tile| names::does(tile, setup);
         let number = |space: u8| game.built(seat.player).estate().number(space);
-        let gains = names::gains(game, &preview, animals(seat, action));
+        let asked = tribute::asked(game).unwrap_or(0);
+        let preview = game.preview(action).unwrap_or_default();
+        let gains = names::gains(game, &preview, animals(seat, action), seat.settings.language());
+        let gains_or = |other: Message<'static>| if gains.is_empty() { seat.line(other) } else { gains.clone() };
+        let line = |text: Text| seat.line(text);
+        let alone = |tile: Tile| seat.line(say::alone(name(tile)));
         let (first, second) = match action {
             Action::PickEstate(second) => {
-                let number = duchy.offer[usize::from(second)];
-                (line!("Estate {}", names::estate(number)), line!("A takes it, the castle comes next"))
+                let name = names::estate(duchy.offer[usize::from(second)]);
+                (seat.line(say::pick_estate(&name)), line(say::PICK_ESTATE_THEN))
             }
-            Action::PickCastle { space } => {
-                (line!("Castle on {}", number(space)), line!("your estate grows from here"))
-            }
+            Action::PickCastle { space } => (seat.line(say::pick_castle(number(space))), line(say::PICK_CASTLE_THEN)),
             Action::Take { from, into, .. } => match (into.and_then(stored), into) {
-                (Some(old), _) => (name(from), line!("discards {}", names::lower(&names::tile(old, edition)))),
-                (None, Some(storage)) => (line!("{}, {}", name(from), team::store(storage)), does(from)),
-                (None, None) => (name(from), does(from)),
+                (Some(old), _) => (alone(lying(from)), seat.line(say::take_discards(name(old)))),
+                (None, Some(storage)) => {
+                    (seat.line(into_store(name(lying(from)), storage)), seat.line(does(lying(from))))
+                }
+                (None, None) => (alone(lying(from)), seat.line(does(lying(from)))),
             },
             Action::Place { storage, space, .. } => {
                 let Some(tile) = stored(storage) else { return Strip::default() };
-                let second = if gains.is_empty() { names::does(tile, game.setup()) } else { gains };
-                (line!("{} on {}", names::tile(tile, edition), number(space)), second)
+                (seat.line(say::place_on(name(tile), number(space))), gains_or(does(tile)))
             }
-            Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", duchy.goods.of(goods)), gains),
-            Action::Hire { .. } => (line!("Hire"), gains),
-            Action::Load { depot, .. } => (
-                line!("Ship: goods of depot {depot}"),
-                line!("{}", if game.setup().is_solo() { "all other goods leave" } else { "and order +1" }),
-            ),
-            Action::Decline if matches!(game.position().waiting(), Some(Effect::BuyPoints(_))) => {
-                let counter = game.counter();
-                (line!("Keep the silver"), line!("the counter stays at {} of {}", counter.points, counter.target))
+            Action::Sell { goods, .. } => (seat.line(say::sell(duchy.goods.of(goods), goods)), gains),
+            Action::Hire { .. } => (line(say::HIRE), gains),
+            Action::Load { depot, .. } => {
+                let then = if setup.is_solo() { say::LOAD_THEN_ALONE } else { say::LOAD_THEN };
+                (seat.line(say::load(depot)), line(then))
             }
-            Action::Decline => (line!("Do without it"), line!("the effect is lost")),
-            Action::Buy { from, .. } => (name(from), does(from)),
-            Action::BuyInto { from, storage, .. } => (line!("{}, {}", name(from), team::store(storage)), does(from)),
+            Action::Decline if matches!(position.waiting(), Some(Effect::BuyPoints(_))) => {
+                (line(say::KEEP_SILVER), seat.line(say::keep_silver_then(counter.points, counter.target)))
+            }
+            Action::Decline => (line(say::DECLINE), line(say::DECLINE_THEN)),
+            Action::Buy { from, .. } => (alone(lying(from)), seat.line(does(lying(from)))),
+            Action::BuyInto { from, storage, .. } => {
+                (seat.line(into_store(name(lying(from)), storage)), seat.line(does(lying(from))))
+            }
             Action::Choose { tile } => {
-                (line!("{}: on which space?", chosen(game, seat.player, tile)), line!("A asks for its space"))
+                let tile = match tile {
+                    Origin::Stored(storage) => stored(storage).unwrap_or(Tile::BLACK),
+                    Origin::Lying(from) => lying(from),
+                };
+                (seat.line(say::choose_space(name(tile))), line(say::CHOOSE_SPACE_THEN))
             }
             Action::PlaceFrom { from, space } => {
-                (line!("{} on {}", name(from), number(space)), if gains.is_empty() { does(from) } else { gains })
+                (seat.line(say::place_on(name(lying(from)), number(space))), gains_or(does(lying(from))))
             }
             Action::Copy { building } => {
-                let does =
-                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| names::does(tile, game.setup()));
-                let gains = if preview.points.is_empty() { does } else { gains };
-                (line!("Crane as {}", names::lower(names::building(building))), gains)
+                let does = names::building_does(building);
+                let second = if preview.points.is_empty() { line(does) } else { gains };
+                (seat.line(say::crane_as(names::building(building))), second)
             }
-            Action::Gather { goods } => (line!("Goods {goods} of all depots"), line!("as far as they fit the store")),
-            Action::BuyWorkers => (line!("Tile 28: buy workers"), gains),
-            Action::TakeShield { shield, space } => match game.shield_on(seat.player, space) {
-                Some(old) => (line!("Shield {shield} goes here"), line!("shield {old} there leaves the game")),
-                None => (line!("Shield {shield} goes here"), line!("{}", names::shield_deed(shield))),
-            },
-            Action::FreeDie { .. } => (line!("Shield 16: this die is free"), line!("any number, for this turn")),
-            Action::Follow { player } => {
-                (line!("Follow {} for good", seat.name(player)), line!("their monasteries count for you"))
+            Action::Gather { goods } => (seat.line(say::gather(goods)), line(say::GATHER_THEN)),
+            Action::BuyWorkers => (line(say::BUY_WORKERS), gains),
+            Action::TakeShield { shield, space } => {
+                let second = match game.shield_on(seat.player, space) {
+                    Some(old) => say::shield_leaves_castle(old),
+                    None => names::shield_deed(shield).into(),
+                };
+                (seat.line(say::shield_goes_here(shield)), seat.line(second))
             }
+            Action::FreeDie { .. } => (line(say::FREE_DIE), line(say::FREE_DIE_THEN)),
+            Action::Follow { player } => (seat.line(say::follow(seat.name(player))), line(say::FOLLOW_THEN)),
             Action::Discard { storage } => {
-                let tile = stored(storage).map_or_else(Line::new, |tile| names::tile(tile, edition));
-                (line!("{} leaves the game", tile), line!("three stored tiles stay"))
+                (seat.line(say::discard(name(stored(storage).unwrap_or(Tile::BLACK)))), line(say::DISCARD_THEN))
             }
             Action::PayTribute { .. } => {
-                let shield = tribute::asked(game).unwrap_or(0);
-                (line!("Shield {shield} stays"), tribute::worth(shield))
+                let worth = say::shield_worth(shield_points(asked), names::shield(asked));
+                (seat.line(say::shield_stays(asked)), seat.line(worth))
             }
             Action::GiveUpShield => {
-                let shield = tribute::asked(game).unwrap_or(0);
-                (line!("Shield {shield} leaves the game"), line!("without its {} points", shield_points(shield)))
+                (seat.line(say::shield_leaves(asked)), seat.line(say::shield_leaves_then(shield_points(asked))))
             }
-            Action::Pick { nth } => picked(game, game.position().waiting.iter().nth(nth.into())),
+            Action::Pick { nth } => match position.waiting.iter().nth(nth.into()) {
+                Some(effect) => picked(seat, effect),
+                None => Default::default(),
+            },
             Action::BuyPoints => {
-                let counter = game.counter();
-                (line!("Buy {} of {} points", counter.missing(), counter.target), line!("target reached: one action"))
+                (seat.line(say::buy_points(counter.missing(), counter.target)), line(say::TARGET_REACHED))
             }
-            Action::Exchange { from } => (name(from), line!("face down: any colour, no effect")),
+            Action::Exchange { from } => (alone(lying(from)), line(say::EXCHANGE_THEN)),
             Action::Give { goods } => {
-                let left = if let Some(Effect::Give(left)) = game.position().waiting() { left } else { 0 };
-                (line!("Give one of goods {goods}"), line!("{left} to give for the black tile"))
+                let left = if let Some(Effect::Give(left)) = position.waiting() { left } else { 0 };
+                (seat.line(say::give(goods)), seat.line(say::give_then(left)))
             }
-            Action::EndTurn if game.position().stage != Stage::Rounds => {
-                (line!("That is settled"), line!("A {}", if game.setup().is_solo() { "rolls" } else { "hands over" }))
+            Action::EndTurn if position.stage != Stage::Rounds => {
+                (line(say::SETTLED), line(if setup.is_solo() { say::SETTLED_ROLLS } else { say::SETTLED_HANDS_OVER }))
             }
-            Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("X: you can still buy")),
-            Action::EndTurn => (line!("End the turn"), line!("both dice are used")),
+            Action::EndTurn if game.can_buy() => (line(say::END_TURN), line(say::END_TURN_CAN_BUY)),
+            Action::EndTurn => (line(say::END_TURN), line(say::END_TURN_DICE_USED)),
         };
         let die = means(action).filter(|with| *with != Means::Effect).map(|with| sheet::shown(seat, with));
-        let word = match (preview.workers_paid, preview.silver_paid) {
-            (0, 0) if means(action).is_some() || matches!(action, Action::TakeShield { .. }) => line!("free"),
-            (0, 0) => Line::new(),
-            (0, silver) => line!("{silver} silver"),
-            (workers, _) => plural(workers.into(), "worker"),
+        let is_paid = means(action).is_some() || matches!(action, Action::TakeShield { .. });
+        let (word, tone) = match (preview.workers_paid, preview.silver_paid) {
+            (0, 0) if is_paid => (line(say::FREE), Tone::Free),
+            (0, 0) => (Line::new(), Tone::Price),
+            (0, silver) => (seat.line(say::count_silver(silver)), Tone::Price),
+            (workers, _) => (seat.line(say::count_workers(workers)), Tone::Price),
         };
-        let gain = if game.setup().is_solo() { counter::gain(game, action, &preview) } else { 0 };
-        Strip { lines: [first, second], word, die, refused: false, gain }
+        let gain = if setup.is_solo() { counter::gain(game, action, &preview) } else { 0 };
+        Strip { lines: [first, second], word, tone, die, gain }
     }
+}
+
+/// Returns a tile with the store of a team that it goes to.
+fn into_store(tile: Noun, storage: Storage) -> Message<'static> {
+    if team::is_own(storage) { say::into_own(tile) } else { say::into_team(tile) }
 }
 
 /// Returns what comes next, and what it brings.
-fn picked(game: &Castles, effect: Option<Effect>) -> (Line, Line) {
-    match effect {
-        Some(Effect::Gain(source, points)) => {
-            let counter = game.counter();
-            let second = match counter.missing().checked_sub(points) {
-                Some(missing @ 1..) => line!("counter at {} of {}", counter.target - missing, counter.target),
-                _ => line!("target reached: one action"),
-            };
-            (line!("Count {points} for {}", names::source(source)), second)
-        }
-        Some(effect) => {
-            let (name, what) = names::effect(game.setup(), effect);
-            (line!("{name} comes next"), line!("{what}"))
-        }
-        None => (Line::new(), Line::new()),
+fn picked(seat: &Seat<'_>, effect: Effect) -> (Line, Line) {
+    if let Effect::Gain(source, points) = effect {
+        let counter = seat.game.counter();
+        let second = match counter.missing().checked_sub(points) {
+            Some(missing @ 1..) => say::counter_at(counter.target - missing, counter.target),
+            _ => say::TARGET_REACHED.into(),
+        };
+        return (seat.line(say::count_for(points, names::source(source))), seat.line(second));
     }
+    let (name, deed) = names::effect(seat.game.setup(), effect);
+    (seat.line(say::comes_next(name)), seat.line(deed))
 }
 
-/// Returns the tile to place, before its space is chosen.
-fn chosen(game: &Castles, player: Player, tile: Origin) -> Line {
-    let tile = match tile {
-        Origin::Stored(storage) => game.position().stored(player, storage),
-        Origin::Lying(from) => game.position().tile(from),
-    };
-    tile.map_or_else(Line::new, |tile| names::tile(tile, game.setup().edition))
-}
-
-/// Returns what the animals of an action are called.
-fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
-    let edition = seat.game.setup().edition;
+/// Returns what the animals of an action are called, behind their points.
+fn animals(seat: &Seat<'_>, action: Action) -> Text {
     let position = seat.game.position();
     let tile = match action {
         Action::Place { storage, .. } => position.stored(seat.player, storage),
@@ -200,8 +223,8 @@ fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
         _ => None,
     };
     match tile.map(|tile| tile.face()) {
-        Some(Face::Animal(species, _)) => names::species(species, edition),
-        _ => "",
+        Some(Face::Animal(species, _)) => names::species(species, seat.game.setup().edition),
+        _ => say::GAIN_ANIMALS,
     }
 }
 
@@ -209,7 +232,6 @@ impl Board {
     /// Returns the two lines of the strip, and what is paid.
     pub fn describe(&self, seat: &Seat<'_>) -> Strip {
         let game = seat.game;
-        let edition = game.setup().edition;
         if let Some(action) = self.action(seat) {
             return Strip::of(seat, action);
         }
@@ -217,68 +239,54 @@ impl Board {
             Focus::Hand => self.describe_hand(seat),
             Focus::On(at) | Focus::Choice(at, _) => {
                 let offered = choices(seat, self.hand, at);
-                let count = offered.len();
+                let count = offered.len() as i32;
                 match at {
                     Target::Space(space) => {
                         let number = game.built(seat.player).estate().number(space);
-                        Strip::bare(line!("Number {number}: {count} ways"), line!("A shows what each brings"))
+                        Strip::bare(seat, say::space_ways(number, count), say::SPACE_WAYS_THEN)
                     }
-                    Target::Depot(depot) => {
-                        Strip::bare(line!("Goods of depot {depot}: a choice"), line!("A: not all of them fit"))
-                    }
+                    Target::Depot(depot) => Strip::bare(seat, say::depot_choice(depot), say::DEPOT_CHOICE_THEN),
                     Target::Tile(at) => {
                         let Some(tile) = game.position().tile(at) else { return Strip::default() };
-                        let name = names::tile(tile, edition);
-                        let does = names::does(tile, game.setup());
-                        match offered.first() {
-                            Some(_) => Strip { word: line!("{count} ways"), ..Strip::bare(name, does) },
-                            None => Strip { word: self.refusal(seat, at), refused: true, ..Strip::bare(name, does) },
+                        let name = say::alone(names::tile(tile, game.setup().edition));
+                        let strip = Strip::bare(seat, name, names::does(tile, game.setup()));
+                        match count {
+                            0 => strip.refuse(seat, self.refusal(seat, at)),
+                            _ => Strip { word: seat.line(say::ways(count)), ..strip },
                         }
                     }
                 }
             }
-            Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
-                Some(Row::Take) => Strip::bare(line!("Take a tile into the store"), line!("A goes to the depots")),
-                Some(Row::Place) => Strip::bare(line!("Place a tile"), line!("A goes to the estate")),
-                Some(Row::Order) => Strip::bare(line!("Several things wait"), line!("A shows them")),
-                Some(Row::Exchange) => Strip::bare(line!("Five goods for a black tile"), line!("A goes to the depots")),
-                Some(Row::Discard) => Strip::bare(line!("Three stored tiles stay"), line!("A shows them")),
-                Some(Row::Shield) => Strip::bare(line!("Take a shield of the depots"), line!("A shows them")),
-                _ => Strip::bare(line!("Take goods"), line!("A goes to the depots")),
-            },
-            Focus::Players(player) => {
-                let [first, second] = players::strip(seat, player);
-                Strip::bare(first, second)
+            Focus::Menu(row) => {
+                let (first, second) = match sheet::rows(seat, self.hand).get(usize::from(row)) {
+                    Some(Row::Take) => (say::MENU_TAKE, say::GOES_TO_DEPOTS),
+                    Some(Row::Place) => (say::MENU_PLACE, say::GOES_TO_ESTATE),
+                    Some(Row::Order) => (say::MENU_ORDER, say::SHOWS_THEM),
+                    Some(Row::Exchange) => (say::MENU_EXCHANGE, say::GOES_TO_DEPOTS),
+                    Some(Row::Discard) => (say::MENU_DISCARD, say::SHOWS_THEM),
+                    Some(Row::Shield) => (say::MENU_SHIELD, say::SHOWS_THEM),
+                    _ => (say::MENU_LOAD, say::GOES_TO_DEPOTS),
+                };
+                Strip::bare(seat, first, second)
             }
+            Focus::Players(player) => Strip::lines(players::strip(seat, player)),
             Focus::Look(..) | Focus::Walk(_) => {
                 let (player, at) = self.looked_at(seat).unwrap_or((seat.player, 0));
                 let [first, second] = estate::describe(seat, player, at);
                 match self.refused_space(seat, at) {
-                    Some(word) => Strip { word, refused: true, ..Strip::bare(estate::short_name(seat, at), second) },
-                    None => Strip::bare(first, second),
+                    None => Strip::lines([first, second]),
+                    why => Strip::lines([seat.line(estate::short_name(seat, at)), second]).refuse(seat, why),
                 }
             }
-            Focus::Routes(player, space) => {
-                let [first, second] = routes::describe(seat, player, space);
-                Strip::bare(first, second)
-            }
-            Focus::Shields(row) => {
-                let [first, second] = shields::describe(seat, row);
-                Strip::bare(first, second)
-            }
-            Focus::Colours => {
-                let [first, second] = colours::strip(seat);
-                Strip::bare(first, second)
-            }
+            Focus::Routes(player, space) => Strip::lines(routes::describe(seat, player, space)),
+            Focus::Shields(row) => Strip::lines(shields::describe(seat, row)),
+            Focus::Colours => Strip::lines(colours::strip(seat)),
             Focus::Double => match estate::double(seat) {
-                Some(0) => Strip::bare(line!("A double: take a shield"), line!("instead of both actions")),
-                _ => Strip::bare(line!("Workers make a double: a shield"), line!("instead of both actions")),
+                Some(0) => Strip::bare(seat, say::DOUBLE, say::DOUBLE_THEN),
+                _ => Strip::bare(seat, say::DOUBLE_BY_WORKERS, say::DOUBLE_THEN),
             },
             Focus::Pick(_, row) => match List::Shields.shield(seat, row) {
-                Some(shield) => {
-                    let second = line!("end {:+}, tribute 1 a phase", shield_points(shield));
-                    Strip::bare(line!("{}", names::shield_deed(shield)), second)
-                }
+                Some(shield) => Strip::bare(seat, names::shield_deed(shield), say::shield_price(shield_points(shield))),
                 None => Strip::default(),
             },
             Focus::Castle(..) | Focus::Offer(_) => Strip::default(),
@@ -289,34 +297,31 @@ impl Board {
         let position = seat.game.position();
         match (self.hand, position.waiting()) {
             (Some(Means::Effect), Some(effect)) => {
-                let (name, deed) = names::effect(&position.setup, effect);
-                let whole = letters(name) + letters(deed) + 2 <= names::ROOM;
-                let first = if whole { line!("{name}: {deed}") } else { capital(deed) };
-                let hint = match self.without(seat) {
-                    Some(_) => line!("A: all it can do, or skip it"),
-                    None => line!("A: all it can do, DOWN: estate"),
-                };
-                Strip::bare(first, hint)
+                let (setup, language) = (&position.setup, seat.settings.language());
+                let first = names::effect_in(setup, effect, names::ROOM, language)
+                    .unwrap_or_else(|| seat.line(say::alone(names::effect(setup, effect).1)));
+                let hint = if self.without(seat).is_some() { say::HAND_OR_SKIP } else { say::HAND_OR_ESTATE };
+                Strip::lines([first, seat.line(hint)])
             }
             (Some(die), _) => {
                 let marks = Marks::of(seat, self.hand);
                 let pip = sheet::shown(seat, die);
-                let (tiles, spaces) = (marks.depots.iter().flatten().count(), marks.targets().len());
+                let (tiles, spaces) = (marks.depots.iter().flatten().count() as i32, marks.targets().len() as i32);
                 let first = match (tiles, spaces) {
-                    _ if pip == 0 => line!("Free die: {tiles} to take, {}", plural(spaces, "space")),
-                    (0, 0) => line!("Die {pip}: nothing in reach"),
-                    (tiles, 0) => line!("Die {pip}: {tiles} to take"),
-                    (0, spaces) => line!("Die {pip}: {} to place on", plural(spaces, "space")),
-                    _ => line!("Die {pip}: {tiles} to take, {}", plural(spaces, "space")),
+                    _ if pip == 0 => say::free_die_reaches(tiles, spaces),
+                    (0, 0) => say::die_reaches_nothing(pip),
+                    (tiles, 0) => say::die_reaches_tiles(pip, tiles),
+                    (0, spaces) => say::die_reaches_spaces(pip, spaces),
+                    _ => say::die_reaches(pip, tiles, spaces),
                 };
-                Strip::bare(first, line!("A: all it can do, DOWN: estate"))
+                Strip::bare(seat, first, say::HAND_OR_ESTATE)
             }
-            (None, _) => Strip::bare(line!("Both dice are used"), line!("A: end the turn, or more")),
+            (None, _) => Strip::bare(seat, say::HAND_EMPTY, say::HAND_EMPTY_THEN),
         }
     }
 
     /// Returns why no stored tile can go on an empty space of the own estate now, where the cursor walks over it.
-    fn refused_space(&self, seat: &Seat<'_>, space: u8) -> Option<Line> {
+    fn refused_space(&self, seat: &Seat<'_>, space: u8) -> Option<Message<'static>> {
         let (Focus::Walk(_), Stage::Rounds) = (self.focus, seat.game.position().stage) else { return None };
         let is_empty = estate::tile(seat, seat.player, space).is_none() && usize::from(space) < MOST_SPACES;
         let dice = || Means::DICE.into_iter().filter(|&die| usable(seat, die));
@@ -331,20 +336,18 @@ impl Board {
             _ => 0,
         };
         is_empty.then(|| match places.filter_map(refused).max_by_key(nearness) {
-            Some((Illegal::Workers, place)) => {
-                line!("needs {}", plural(seat.game.workers(place).into(), "worker"))
-            }
-            Some((Illegal::SameBuilding, _)) => line!("built here already"),
-            Some((Illegal::SecondInn, _)) => line!("has an inn"),
-            Some((Illegal::Apart, _)) => line!("touches no tile"),
-            Some(_) => line!("no tile for it"),
-            None if dice().next().is_none() => line!("dice are used"),
-            None => line!("store is empty"),
+            Some((Illegal::Workers, place)) => say::why_not_workers(seat.game.workers(place)),
+            Some((Illegal::SameBuilding, _)) => say::WHY_NOT_SAME_BUILDING.into(),
+            Some((Illegal::SecondInn, _)) => say::WHY_NOT_SECOND_INN.into(),
+            Some((Illegal::Apart, _)) => say::WHY_NOT_APART.into(),
+            Some(_) => say::WHY_NOT_NO_TILE.into(),
+            None if dice().next().is_none() => say::WHY_NOT_DICE.into(),
+            None => say::WHY_NOT_STORE_EMPTY.into(),
         })
     }
 
     /// Returns why nothing can be done with a tile of the game board now.
-    fn refusal(&self, seat: &Seat<'_>, at: DepotSpace) -> Line {
+    fn refusal(&self, seat: &Seat<'_>, at: DepotSpace) -> Option<Message<'static>> {
         let hand = seat.game.position().hand(seat.player);
         let full =
             hand.storage.iter().all(Option::is_some) && !seat.game.built(seat.player).rights().stores_without_limit();
@@ -355,25 +358,25 @@ impl Board {
         let take = |with| Action::Take { with, from: at, into };
         let action = match (self.hand, at.depot()) {
             (Some(with), Some(_)) => take(with),
-            (None, Some(_)) => return line!("dice are used"),
+            (None, Some(_)) => return Some(say::WHY_NOT_DICE.into()),
             (_, None) if seat.game.setup().is_team() => {
                 Action::BuyInto { from: at, payment: Payment::Silver, storage: team::room(seat) }
             }
             (_, None) => Action::Buy { from: at, payment: Payment::Silver },
         };
         let unused = || Means::DICE.into_iter().filter(|&die| !hand.used[die as usize]);
-        match seat.game.preview(action) {
-            Err(Illegal::Workers) => {
+        let text = match seat.game.preview(action).err()? {
+            Illegal::Workers => {
                 let needed = unused().map(|die| seat.game.workers(take(die))).min().unwrap_or(0);
-                line!("needs {}", plural(needed.into(), "worker"))
+                return Some(say::why_not_workers(needed));
             }
-            Err(Illegal::Silver) => line!("too little silver"),
-            Err(Illegal::StorageFull) => line!("store is full"),
-            Err(Illegal::Bought) => line!("bought already"),
-            Err(Illegal::EffectFirst) => line!("effect first"),
-            Err(Illegal::NotNow) => line!("not now"),
-            Err(_) => line!("not by this effect"),
-            Ok(_) => Line::new(),
-        }
+            Illegal::Silver => say::WHY_NOT_SILVER,
+            Illegal::StorageFull => say::WHY_NOT_STORE_FULL,
+            Illegal::Bought => say::WHY_NOT_BOUGHT,
+            Illegal::EffectFirst => say::WHY_NOT_EFFECT_FIRST,
+            Illegal::NotNow => say::WHY_NOT_NOW,
+            _ => say::WHY_NOT_BY_EFFECT,
+        };
+        Some(text.into())
     }
 }

@@ -215,7 +215,7 @@ impl Table for Sheet {
     type Interlude = u8;
 
     const SLOT: Slot = Slot(0);
-    const NAME: &'static str = "The Dice Game";
+    const NAME: texts::Text = texts::dice_game::GAME;
     const SIGN: &'static Sprite = &sprite::SHIP_TILE;
     const SWATCH: Swatch = Swatch::Ship;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -224,7 +224,7 @@ impl Table for Sheet {
     const LEAVES: &'static [Leaf] = help::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
-    const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
+    const GRADES: &'static [texts::Text] = &texts::dice_game::EACH_GRADE;
 
     fn draw_setup(setup: &Setup, _seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
         paint::mini(settings, setup.duchy.layout(), Spaces::ALL, pen, corner.x, corner.y, MINI);

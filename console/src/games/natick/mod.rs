@@ -197,7 +197,7 @@ impl Table for Board {
     type Interlude = Option<Player>;
 
     const SLOT: Slot = Slot(2);
-    const NAME: &'static str = "Colonists of Natick";
+    const NAME: texts::Text = texts::natick::GAME;
     const SIGN: &'static Sprite = &icons::TOWN;
     const SWATCH: Swatch = Swatch::Monastery;
     const TINTS: &'static Tints = &palette::TINTS;

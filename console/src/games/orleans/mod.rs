@@ -231,7 +231,7 @@ impl Table for Board {
     type Interlude = interlude::Interlude;
 
     const SLOT: Slot = Slot(3);
-    const NAME: &'static str = "Orléans";
+    const NAME: texts::Text = texts::orleans::GAME;
     const SIGN: &'static Sprite = &icons::WAGON;
     const SWATCH: Swatch = Swatch::Building;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -241,7 +241,7 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = leaves::LEAVES;
     const FRAMES: u8 = 0;
     const SCORE_PAGES: u8 = 2;
-    const GRADES: &'static [&'static str] = &["lost", "won"];
+    const GRADES: &'static [texts::Text] = &[texts::orleans::GRADE_LOST, texts::orleans::GRADE_WON];
 
     /// Draws the seven kinds of followers.
     fn draw_setup(_setup: &Setup, _seat: Player, _settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {

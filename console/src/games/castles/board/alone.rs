@@ -1,6 +1,6 @@
 //! The solo game beside its estate: dice and stocks in one row, and the page that tells how far it has come.
 
-use draw::chrome::{self, Line, plural};
+use draw::chrome::{self, Line};
 use draw::hexagon::SMALL;
 use draw::line;
 use draw::pen::Pen;
@@ -9,6 +9,7 @@ use draw::theme::{self, BOLD, COST, GROUND, INK, NUMBER, PANEL, PLAIN, QUIET, TE
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Castles, Kind, solo, tables};
 use rules_core::{Game, Player};
+use texts::castles as say;
 
 use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, layout, paint};
@@ -42,19 +43,22 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     layout::map(pen, seat.settings, duchy.estate, built.estate(), built.filled(), Point::new(154, 28));
     let counter = game.counter();
     let reached = (game.setup().estates.target().saturating_sub(counter.target)).div_ceil(solo::FALL);
-    // At the least it falls no further: how often it was reached then does not show.
-    let more = if counter.target <= solo::LEAST_TARGET { " or more" } else { "" };
+    let targets = match counter.target {
+        // It falls no further: how often it was reached does not show.
+        ..=solo::LEAST_TARGET => say::alone_targets_or_more(reached),
+        _ => say::alone_targets_reached(reached),
+    };
     let rows = [
-        ("spaces", line!("{} of {}", built.filled().len(), built.estate().spaces())),
-        ("round", line!("{} of {}", round(game), tables::ALL_ROUNDS)),
-        ("targets", line!("{reached}{more}")),
+        (say::ALONE_SPACES, say::number_of_all(built.filled().len() as i32, built.estate().spaces())),
+        (say::ALONE_ROUND, say::number_of_all(round(game), tables::ALL_ROUNDS)),
+        (say::ALONE_TARGETS, targets),
     ];
     for (i, (word, text)) in (0..).zip(rows) {
-        pen.text(6, 27 + 18 * i, PLAIN, QUIET, word);
-        pen.text(68, 26 + 18 * i, NUMBER, TEXT, &text);
+        pen.say(6, 27 + 18 * i, PLAIN, QUIET, word);
+        pen.say(68, 26 + 18 * i, NUMBER, TEXT, text);
     }
     pen.fill(0, 84, 240, 1, theme::LINE);
-    pen.text(6, 88, TINY, QUIET, "colours: whole brings a black tile");
+    pen.say(6, 88, TINY, QUIET, say::ALONE_COLOURS);
     for (i, kind) in (0..).zip(Kind::ALL) {
         let x = 2 + 39 * i;
         let tint = paint::tint(seat.settings, kind);
@@ -71,30 +75,29 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
             pen.rounded_frame(x, 101, 37, 40, 1, theme::COMPLETE);
         }
     }
-    pen.text(6, 150, PLAIN, QUIET, "a whole region now");
-    pen.text_right(236, 149, NUMBER, TEXT, &line!("size +{}", tables::phase_points(game.position().phase)));
+    pen.say(6, 150, PLAIN, QUIET, say::ALONE_REGION);
+    pen.say_right(236, 149, NUMBER, TEXT, say::alone_region_points(tables::phase_points(game.position().phase)));
     pen.sprite(6, 171, &icons::AWAY, COST);
-    pen.text(20, 170, PLAIN, QUIET, "in the depots: leaves first");
+    pen.say(20, 170, PLAIN, QUIET, say::ALONE_AWAY);
 }
 
 /// Draws the goods still to come in this phase, and what is left to do. Returns the lines.
 pub fn draw_strip(seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
     let [first, second] = strip(seat);
     chrome::strip(pen, &[Line::new(), second.clone()]);
-    let x = pen.text(4, chrome::STRIP + 1, PLAIN, QUIET, "goods to come") + 6;
+    let x = pen.text(4, chrome::STRIP + 1, PLAIN, QUIET, &first) + 6;
     let coming = || seat.game.position().round_goods.iter().filter(|&&goods| goods > 0);
     for (i, &goods) in (0..).zip(coming()) {
         paint::goods(pen, x + 15 * i, chrome::STRIP + 1, 13, goods);
     }
     if coming().next().is_none() {
-        pen.text(x, chrome::STRIP + 1, PLAIN, QUIET, "none");
+        pen.say(x, chrome::STRIP + 1, PLAIN, QUIET, say::GOODS_TO_COME_NONE);
     }
     [first, second]
 }
 
 /// Returns the two lines above the keys for it.
 pub fn strip(seat: &Seat<'_>) -> [Line; 2] {
-    let empty = u32::from(seat.game.empty_spaces(seat.player));
-    let rounds = u32::from(tables::ALL_ROUNDS + 1 - round(seat.game));
-    [line!("goods to come"), line!("{} empty, {} left", plural(empty, "space"), plural(rounds, "round"))]
+    let left = say::alone_left(seat.game.empty_spaces(seat.player), tables::ALL_ROUNDS + 1 - round(seat.game));
+    [seat.line(say::GOODS_TO_COME), seat.line(left)]
 }

@@ -10,6 +10,7 @@ use draw::theme::{self, BOLD, COST, GROUND, INK, LEGAL, PANEL, PAPER, QUIET, RAI
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
 use rules_core::castles::{Action, DepotSpace, Effect, Means, Tile, Types, tables};
+use texts::castles as say;
 
 use super::choice::{DEPOT_SPACES, Marks, Target, choices};
 use super::focus::Focus;
@@ -272,7 +273,7 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
     pen.rounded(block.x + 1, block.y + 1, block.width - 2, block.height - 2, INK);
     let colour = if marks.sold != 0 { TEXT } else { QUIET };
     pen.sprite_on(block.x + 4, block.y + 3, &sprite::SILVER, INK, theme::SILVER);
-    pen.text(block.x + 19, block.y + 1, BOLD, colour, &line!("{} buys", tables::PRICE));
+    pen.say(block.x + 19, block.y + 1, BOLD, colour, say::depots_price(tables::PRICE));
     match position.tile(DepotSpace::INNS) {
         Some(inn) => {
             let sold = marks.sold >> DepotSpace::INNS.0 & 1 == 1 || marks.depots[DepotSpace::INNS.index()].is_some();
@@ -280,7 +281,7 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
             paint::small_tile(pen, seat.settings, INNS, Some(inn));
             pen.text(147, block.y + 3, TINY, TEXT, &line!("x{}", position.inns));
         }
-        None => pen.text_right(block.x + 98, block.y + 4, TINY, QUIET, "white"),
+        None => pen.say_right(block.x + 98, block.y + 4, TINY, QUIET, say::DEPOTS_WHITE_DIE),
     }
     map::die(pen, block.x + 99, block.y + 2, 13, position.white, PAPER, INK);
 }
@@ -304,12 +305,12 @@ pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
     pen.fill(0, y, 240, 14, PANEL);
     let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
     let mut x = 4;
-    for (word, colour, taken) in [("take", theme::GAIN, true), ("stays", COST, false)] {
+    for (word, colour, taken) in [(say::LOAD_TAKES, theme::GAIN, true), (say::LOAD_LEAVES, COST, false)] {
         let of = || lying.types().filter(|&of| types.contains(of) == taken);
         if of().next().is_none() {
             continue;
         }
-        x = pen.text(x, y, BOLD, colour, word) + 5;
+        x = pen.say(x, y, BOLD, colour, word) + 5;
         for of in of() {
             for _ in 0..lying.of(of).min(4) {
                 paint::goods(pen, x, y, 13, of);
@@ -320,8 +321,8 @@ pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
         x += 5;
     }
     if lying.total() == 0 {
-        let order = if seat.game.setup().is_solo() { "" } else { ", order +1" };
-        pen.text(4, y, BOLD, QUIET, &line!("no goods here{order}"));
+        let nothing = if seat.game.setup().is_solo() { say::LOAD_NOTHING_ALONE } else { say::LOAD_NOTHING };
+        pen.say(4, y, BOLD, QUIET, nothing);
     }
 }
 
@@ -357,7 +358,7 @@ pub fn draw_loads(seat: &Seat<'_>, depot: u8, index: u8, pen: &mut Pen<'_>) {
     const ROWS: usize = 5;
     let shown = loads.len().min(ROWS);
     let top = paint::sheet(pen, 22 + 20 * shown as i32);
-    pen.text(6, top + 4, BOLD, TEXT, "Which goods fit the store?");
+    pen.say(6, top + 4, BOLD, TEXT, say::ASK_GOODS);
     let first = usize::from(index).saturating_sub(ROWS / 2).min(loads.len() - shown);
     for (i, action) in loads.iter().enumerate().skip(first).take(shown) {
         let y = top + 21 + 20 * (i - first) as i32;

@@ -1,6 +1,6 @@
 //! The main view: an estate with what lies around it.
 
-use draw::chrome::{self, Line, capital};
+use draw::chrome::{self, Line};
 use draw::hexagon::SMALL;
 use draw::line;
 use draw::map;
@@ -13,6 +13,7 @@ use rules_core::castles::posts::POSTS;
 use rules_core::castles::{Action, Area, Expansion, Face, Kind, Means, Stage, Storage, Tile, tables};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
 use rules_core::{Game, Player};
+use texts::{Message, castles as say};
 
 use super::choice::{Marks, Target, choices};
 use super::focus::Focus;
@@ -126,7 +127,7 @@ fn draw_in(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<(&Board
     } else {
         paint::stocks(pen, if has_posts(seat) { 203 } else { 200 }, 24, duchy.workers, duchy.silver);
         if duchy.goods.total() > 0 {
-            pen.text(207, 135, TINY, QUIET, "goods");
+            pen.say(207, 135, TINY, QUIET, say::ESTATE_GOODS);
         }
         paint::goods_column(pen, layout.goods.x, layout.goods.y, &duchy.goods);
     }
@@ -194,7 +195,7 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
         }
     } else if focus && hand.is_none() {
         pen.rounded(x, y, 22, 17, theme::RAISED);
-        pen.text(x + 2, y + 4, TINY, theme::GAIN, "END");
+        pen.say(x + 2, y + 4, TINY, theme::GAIN, say::ESTATE_END);
         pen.cursor(x, y, 22, 17);
     }
 }
@@ -271,7 +272,7 @@ pub fn vacant(seat: &Seat<'_>, layout: &Layout, spot: u8, pen: &mut Pen<'_>) {
 
 fn store_words(layout: &Layout, pen: &mut Pen<'_>) {
     for (at, word) in layout.store_words {
-        pen.text(at.x, at.y, TINY, QUIET, word);
+        pen.say(at.x, at.y, TINY, QUIET, *word);
     }
 }
 
@@ -371,52 +372,46 @@ pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
 /// Returns what a spot is.
 pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
     let setup = seat.game.setup();
-    let edition = setup.edition;
+    let name = |tile| names::tile(tile, setup.edition);
     let tile = tile(seat, player, at);
     let Some(area) = seat.game.area(player, at) else {
+        let shared = setup.is_team() && usize::from(at) >= MOST_SPACES + Storage::OWN;
         return match tile {
-            Some(tile) => {
-                let shared = setup.is_team() && usize::from(at) >= MOST_SPACES + Storage::OWN;
-                let store = if shared { "the team's store" } else { "the store" };
-                [line!("{}, in {store}", names::tile(tile, edition)), names::does(tile, setup)]
-            }
-            None => [line!("An empty storage space"), Line::new()],
+            Some(tile) if shared => [seat.line(say::in_team_store(name(tile))), seat.line(names::does(tile, setup))],
+            Some(tile) => [seat.line(say::in_store(name(tile))), seat.line(names::does(tile, setup))],
+            None => [seat.line(say::EMPTY_STORAGE), Line::new()],
         };
     };
     if let Some(shield) = seat.game.shield_on(player, at) {
-        return [line!("Castle with shield {shield}"), line!("{}", names::shield_deed(shield))];
+        return [seat.line(say::castle_with_shield(shield)), seat.line(names::shield_deed(shield))];
     }
-    match tile {
-        Some(tile) if matches!(tile.face(), Face::Monastery(_) | Face::Mine) => {
-            [line!("{}, placed", names::tile(tile, edition)), names::does(tile, setup)]
-        }
-        Some(Tile::BLACK) => [line!("Black tile, without effect"), region(&area)],
-        Some(tile) if tile == Tile::INN => [line!("Inn: counts for its {}", names::area(area.kind)), region(&area)],
-        Some(tile) => [line!("{}, placed", names::tile(tile, edition)), region(&area)],
-        None => {
-            let number = seat.game.built(player).estate().number(at);
-            if beside_post(seat, at) {
-                return [line!("Number {number}, beside a border post"), region(&area)];
-            }
-            [line!("{} space, number {number}", capital(names::tiles(area.kind))), region(&area)]
-        }
-    }
+    let number = seat.game.built(player).estate().number(at);
+    let first = match tile {
+        Some(Tile::BLACK) => say::PLACED_BLACK.into(),
+        Some(Tile::INN) => say::placed_inn(names::area(area.kind)),
+        Some(tile) => say::placed(name(tile)),
+        None if beside_post(seat, at) => say::space_beside_post(number),
+        None => say::empty_space(names::space(area.kind), number),
+    };
+    let second = match tile {
+        Some(tile) if matches!(tile.face(), Face::Monastery(_) | Face::Mine) => names::does(tile, setup),
+        _ => region(&area),
+    };
+    [seat.line(first), seat.line(second)]
 }
 
 /// Returns the kind of an empty space and its number, where room is short.
-pub fn short_name(seat: &Seat<'_>, at: u8) -> Line {
+pub fn short_name(seat: &Seat<'_>, at: u8) -> Message<'static> {
     let estate = seat.game.built(seat.player).estate();
-    line!("{} {}", capital(names::tiles(estate.kind(at))), estate.number(at))
+    say::short_space(names::space(estate.kind(at)), estate.number(at))
 }
 
 /// Returns how far an area is, and what it is worth.
-pub fn region(area: &Area) -> Line {
-    let (size, empty) = (area.spaces.len(), area.empty.len());
-    let name = names::area(area.kind);
-    if empty == 0 {
-        line!("{name} of {size}: complete")
-    } else {
-        line!("{name} {} of {size}, whole: {}+{}", size - empty, area.size_points, area.phase_points)
+fn region(area: &Area) -> Message<'static> {
+    let (size, empty) = (area.spaces.len() as i32, area.empty.len() as i32);
+    match empty {
+        0 => say::area_whole(names::area(area.kind), size),
+        _ => say::area_so_far(names::area(area.kind), size - empty, size, area.size_points, area.phase_points),
     }
 }
 
@@ -425,7 +420,7 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, seat);
-    pen.text_centred(120, 26, theme::NAME, TEXT, "Choose your estate");
+    pen.say_centred(120, 26, theme::NAME, TEXT, say::ASK_ESTATE);
     let edition = game.setup().edition;
     for (i, number) in game.position().duchy(seat.player).offer.into_iter().enumerate() {
         let x = 4 + 120 * i as i32;
@@ -438,7 +433,7 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
         }
         let chosen = second == (i == 1);
         let colour = if chosen { TEXT } else { QUIET };
-        pen.text_centred(x + 56, 50, NUMBER, colour, &line!("No. {}", names::estate(number)));
+        pen.say_centred(x + 56, 50, NUMBER, colour, say::estate_number(&names::estate(number)));
         if chosen {
             pen.cursor(x, 46, 112, 116);
         }

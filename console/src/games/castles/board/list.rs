@@ -1,9 +1,8 @@
 //! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots;
 //! what comes next of several things that wait.
 
-use draw::chrome::{letters, signed};
+use draw::chrome::signed;
 use draw::hexagon::SMALL;
-use draw::line;
 use draw::map;
 use draw::pen::Pen;
 use draw::sprite;
@@ -14,6 +13,7 @@ use rules_core::Game;
 use rules_core::castles::shield::{SHIELDS, shield_points};
 use rules_core::castles::{Action, Effect, Origin, ShieldAt, Tile};
 use rules_core::hex::WideSpaces as Spaces;
+use texts::castles as say;
 
 use super::choice::{Choices, distinct};
 use super::sheet::{ROW, row_box, window};
@@ -99,14 +99,14 @@ impl List {
         let top = paint::sheet(pen, 21 + ROW * shown as i32);
         let trims = seat.game.position().waiting() == Some(Effect::Trim);
         let question = match self {
-            List::Tiles if trims => "Which tile leaves?",
-            List::Tiles => "Which tile?",
-            List::Shields => "Which shield?",
-            List::Order => "What comes next?",
+            List::Tiles if trims => say::ASK_TILE_LEAVES,
+            List::Tiles => say::ASK_TILE,
+            List::Shields => say::ASK_SHIELD,
+            List::Order => say::ASK_NEXT,
         };
-        pen.text(6, top + 4, BOLD, TEXT, question);
+        pen.say(6, top + 4, BOLD, TEXT, question);
         if shown < count {
-            pen.text_right(236, top + 5, TINY, QUIET, &line!("{} of {count}", chosen + 1));
+            pen.say_right(236, top + 5, TINY, QUIET, say::number_of_all(chosen + 1, count as i32));
         }
         for i in first..first + shown {
             let y = top + 21 + ROW * (i - first) as i32;
@@ -141,9 +141,9 @@ fn tile(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
     };
     let Some(tile) = seat.game.position().stored(seat.player, storage) else { return };
     paint::small_tile(pen, seat.settings, Point::new(12, y + 2), Some(tile));
-    pen.text(34, y + 3, BOLD, TEXT, &names::tile(tile, seat.game.setup().edition));
+    pen.say(34, y + 3, BOLD, TEXT, say::alone(names::tile(tile, seat.game.setup().edition)));
     let spaces = seat.game.built(seat.player).spaces_for(tile).len();
-    pen.text_right(230, y + 3, PLAIN, QUIET, &line!("fits {spaces}"));
+    pen.say_right(230, y + 3, PLAIN, QUIET, say::fits_spaces(spaces as i32));
 }
 
 /// Draws something that waits: points with where they lead, or an effect.
@@ -153,12 +153,12 @@ fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
     if let Effect::Gain(source, points) = effect {
         let counter = seat.game.counter();
         pen.sprite(13, y + 4, &sprite::STAR, COMPLETE);
-        pen.text(34, y + 3, BOLD, TEXT, &line!("{points} for {}", names::source(source)));
+        pen.say(34, y + 3, BOLD, TEXT, say::points_for(points, names::source(source)));
         let (colour, text) = match counter.missing() <= points {
-            true => (COMPLETE, line!("target!")),
-            false => (QUIET, line!("{} of {}", counter.points + points, counter.target)),
+            true => (COMPLETE, say::REACHES_TARGET.into()),
+            false => (QUIET, say::number_of_all(counter.points + points, counter.target)),
         };
-        return pen.text_right(230, y + 3, PLAIN, colour, &text);
+        return pen.say_right(230, y + 3, PLAIN, colour, text);
     }
     let kind = names::kind(effect);
     let tint = paint::tint(seat.settings, kind);
@@ -168,9 +168,9 @@ fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
         pen.hexagon(Point::new(12, y + 2), SMALL, 0, tint.tile);
         pen.sprite(16, y + 5, paint::sign(kind), tint.digit);
     }
-    let (name, what) = names::effect(setup, effect);
-    let whole = letters(name) + letters(what) + 2 <= 27;
-    pen.text(34, y + 3, BOLD, TEXT, &if whole { line!("{name}: {what}") } else { line!("{name}") });
+    let name = || pen.line(say::alone(names::effect(setup, effect).0));
+    let text = names::effect_in(setup, effect, 27, pen.language).unwrap_or_else(name);
+    pen.text(34, y + 3, BOLD, TEXT, &text);
 }
 
 /// Draws the depot's number as a die, a square for each worker, the shield, and its points.
@@ -185,6 +185,6 @@ fn shield(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
         pen.fill(27 + 5 * (worker % 2), y + 3 + 5 * (worker / 2), 4, 4, COST);
     }
     paint::shield(pen, 39, y + 3, number);
-    pen.text(58, y + 3, BOLD, TEXT, names::shield(number));
+    pen.say(58, y + 3, BOLD, TEXT, names::shield(number));
     pen.text_right(230, y + 3, BOLD, COMPLETE, &signed(shield_points(number)));
 }

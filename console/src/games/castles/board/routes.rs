@@ -1,12 +1,12 @@
 //! Trade routes: the strip of spaces above a sale, the next space beside the estate, and the routes of all.
 
 use draw::chrome::{self, Line};
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{GAIN, GROUND, INK, PANEL, QUIET};
 use rules_core::castles::Expansion;
 use rules_core::castles::route::{CARD_SPACES, Route, cards};
 use rules_core::{Game, Player};
+use texts::castles as say;
 
 use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, paint};
@@ -88,7 +88,7 @@ pub fn draw_next(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
 
 /// Draws the routes of all, with the cursor on a space.
 pub fn draw(seat: &Seat<'_>, player: Player, space: u8, pen: &mut Pen<'_>) {
-    chrome::heading(pen, "TRADE ROUTES", &line!("{} cards each", cards(seat.game.players())));
+    chrome::titled(pen, say::ROUTES, Some(say::routes_cards(cards(seat.game.players()) as i32)));
     pen.fill(0, 19, 240, 176, GROUND);
     for seated in Player::all(seat.game.players()) {
         let (_, top) = place(seat, seated, 0);
@@ -119,9 +119,9 @@ pub fn describe(seat: &Seat<'_>, player: Player, space: u8) -> [Line; 2] {
     let Some((wanted, bonus)) = route.space(index) else { return Default::default() };
     let name = seat.name(player);
     let first = match route.laid[index] {
-        0 => line!("{name}, space {}: goods {wanted}", space + 1),
-        laid if laid == wanted => line!("{name}, space {}: gained", space + 1),
-        laid => line!("{name}, space {}: lies {laid}", space + 1),
+        0 => say::route_wants(name, space + 1, wanted),
+        laid if laid == wanted => say::route_gained(name, space + 1),
+        laid => say::route_lies(name, space + 1, laid),
     };
-    [first, line!("{}", names::bonus(bonus))]
+    [seat.line(first), seat.line(names::bonus(bonus))]
 }

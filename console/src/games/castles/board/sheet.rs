@@ -1,6 +1,6 @@
 //! Sheets over the picture: what the hand can do, and the ways to do one thing.
 
-use draw::chrome::{self, plural, signed};
+use draw::chrome;
 use draw::hexagon::{BULLET, SPACE};
 use draw::line;
 use draw::pen::Pen;
@@ -10,6 +10,7 @@ use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use rules_core::Player;
 use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, solo, tables};
+use texts::{Message, Noun, Text, castles as say};
 
 use super::choice::{Choices, Marks, means};
 use super::{routes, team};
@@ -161,7 +162,7 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
     }
     let marks = Marks::of(seat, hand);
     if shown < rows.len() {
-        pen.text_right(232, top + 5, TINY, QUIET, &line!("{} of {}", chosen + 1, rows.len()));
+        pen.say_right(232, top + 5, TINY, QUIET, say::number_of_all(chosen + 1, rows.len() as i32));
     }
     for (i, row) in rows.into_iter().enumerate().skip(first).take(shown) {
         let y = top + 25 + above + ROW * (i - first) as i32;
@@ -173,41 +174,42 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
 /// Draws a row of the list: a picture, what it does, and what it brings or costs.
 pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, pen: &mut Pen<'_>, y: i32) {
     let duchy = seat.game.position().duchy(seat.player);
-    let text = |pen: &mut Pen<'_>, text: &str| pen.text(34, y + 3, BOLD, TEXT, text);
+    let text = |pen: &mut Pen<'_>, text: Text| pen.say(34, y + 3, BOLD, TEXT, text);
+    let says = |pen: &mut Pen<'_>, text: Message<'_>| pen.say(34, y + 3, BOLD, TEXT, text);
     // Trying an action takes a while: only for rows that depend on it.
     let preview = || row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
     match row {
         Row::Take => {
             pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
-            text(pen, "Take a tile");
+            text(pen, say::ROW_TAKE);
             let count = marks.depots.iter().flatten().count();
-            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{count} in reach"));
+            pen.say_right(230, y + 3, PLAIN, QUIET, say::row_take_reach(count as i32));
         }
         Row::Place => {
             pen.ring(Point::new(13, y + 4), BULLET, 0, -2, false, TEXT);
-            text(pen, "Place a tile");
-            pen.text_right(230, y + 3, PLAIN, QUIET, &plural(marks.targets().len(), "space"));
+            text(pen, say::ROW_PLACE);
+            pen.say_right(230, y + 3, PLAIN, QUIET, say::count_spaces(marks.targets().len() as i32));
         }
         Row::Load => {
-            text(pen, "Take goods");
+            text(pen, say::ROW_LOAD);
         }
         Row::Sell(goods) => {
             paint::goods(pen, 12, y + 3, 14, goods);
             let preview = preview();
-            text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
+            says(pen, say::row_sell(duchy.goods.of(goods)));
             // Alone the points go to the counter.
-            let points = preview.points.iter().chain(&preview.earned).map(|(_, points)| points).sum();
-            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{} points", signed(points)));
+            let points: i16 = preview.points.iter().chain(&preview.earned).map(|(_, points)| points).sum();
+            pen.say_right(230, y + 3, BOLD, GAIN, say::gain_points(points));
             cost(pen, 156, y + 4, preview.workers_paid);
         }
         Row::Hire => {
             pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST);
-            text(pen, "Hire workers");
-            pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", plural(preview().workers_gained.into(), "worker")));
+            text(pen, say::ROW_HIRE);
+            pen.say_right(230, y + 3, BOLD, GAIN, say::gain_workers(preview().workers_gained));
         }
         Row::Shield => {
             pen.sprite_on(15, y + 4, &icons::SHIELD, INK, theme::SILVER);
-            text(pen, "Take a shield");
+            text(pen, say::ROW_SHIELD);
         }
         Row::Copy(building) => {
             let picture = paint::building(building);
@@ -218,81 +220,81 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
                 INK,
                 PAPER,
             );
-            text(pen, names::building(building));
+            says(pen, say::alone(names::building(building)));
             let brings = match building {
-                Building::Watchtower => line!("{} points", signed(tables::WATCHTOWER_POINTS)),
-                Building::BoardingHouse => line!("+{}", plural(tables::BOARDING_HOUSE_WORKERS.into(), "worker")),
-                Building::Bank => line!("+{} silver", tables::BANK_SILVER),
-                Building::Warehouse => line!("sell"),
-                Building::TownHall => line!("place"),
-                Building::WhiteCastle => line!("act"),
-                _ => line!("take"),
+                Building::Watchtower => say::gain_points(tables::WATCHTOWER_POINTS),
+                Building::BoardingHouse => say::gain_workers(tables::BOARDING_HOUSE_WORKERS),
+                Building::Bank => say::gain_silver(tables::BANK_SILVER),
+                Building::Warehouse => say::COPY_SELLS.into(),
+                Building::TownHall => say::COPY_PLACES.into(),
+                Building::WhiteCastle => say::COPY_ACTS.into(),
+                _ => say::COPY_TAKES.into(),
             };
-            pen.text_right(230, y + 3, BOLD, GAIN, &brings);
+            pen.say_right(230, y + 3, BOLD, GAIN, brings);
         }
         Row::Gather(goods) => {
             paint::goods(pen, 12, y + 3, 14, goods);
-            text(pen, "Gather all of this type");
+            text(pen, say::ROW_GATHER);
             let lying = seat.game.position().depot_goods.iter().map(|lying| lying.of(goods)).sum::<u8>();
             pen.text_right(230, y + 3, BOLD, GAIN, &line!("{lying}"));
         }
         Row::FreeDie => {
             paint::shield(pen, 11, y + 3, 16);
-            text(pen, "Any number this turn");
+            text(pen, say::ROW_FREE_DIE);
         }
         Row::BuyWorkers => {
             pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
-            text(pen, &line!("Buy {} workers", tables::WORKERS_BOUGHT));
-            pen.text_right(230, y + 3, BOLD, COST, &line!("{} silver", tables::PRICE_OF_WORKERS));
+            says(pen, say::row_buy_workers(tables::WORKERS_BOUGHT));
+            pen.say_right(230, y + 3, BOLD, COST, say::count_silver(tables::PRICE_OF_WORKERS));
         }
         Row::Follow(player) => {
             paint::shield(pen, 11, y + 3, 6);
-            text(pen, &line!("Follow {}", seat.name(player)));
+            says(pen, say::row_follow(seat.name(player)));
             chrome::shape(pen, 219, y + 4, player, chrome::seat_colour(player));
         }
         Row::Pay(payment) => {
             let (sprite, paper, word) = match payment {
-                Payment::Silver => (&sprite::SILVER, theme::SILVER, "Keep it for 1 silver"),
-                Payment::Workers => (&sprite::WORKER, COST, "Keep it for 1 worker"),
+                Payment::Silver => (&sprite::SILVER, theme::SILVER, say::ROW_PAY_SILVER),
+                Payment::Workers => (&sprite::WORKER, COST, say::ROW_PAY_WORKER),
             };
             pen.sprite_on(12, y + 3, sprite, INK, paper);
             text(pen, word);
         }
         Row::GiveUp => {
             pen.sprite(14, y + 5, &icons::AWAY, COST);
-            text(pen, "Give it up");
+            text(pen, say::ROW_GIVE_UP);
         }
         Row::Order => {
-            text(pen, "Say what comes next");
+            text(pen, say::ROW_ORDER);
         }
         Row::BuyPoints => {
             let missing = seat.game.counter().missing();
             pen.sprite_on(14, y + 4, &sprite::FLAG, COMPLETE, COMPLETE);
-            text(pen, &line!("Buy {}", plural(missing.into(), "point")));
-            pen.text_right(230, y + 3, BOLD, COST, &line!("{missing} silver"));
+            says(pen, say::row_buy_points(missing));
+            pen.say_right(230, y + 3, BOLD, COST, say::count_silver(missing));
         }
         Row::Exchange => {
             paint::small_tile(pen, seat.settings, Point::new(11, y + 2), Some(Tile::BLACK));
-            text(pen, "Take a black tile");
-            pen.text_right(230, y + 3, BOLD, COST, &line!("{} goods", solo::GOODS_FOR_TILE));
+            text(pen, say::ROW_EXCHANGE);
+            pen.say_right(230, y + 3, BOLD, COST, say::count_goods(solo::GOODS_FOR_TILE));
         }
         Row::Give(goods) => {
             paint::goods(pen, 12, y + 3, 14, goods);
-            text(pen, "Give one of these");
-            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("of {}", duchy.goods.of(goods)));
+            text(pen, say::ROW_GIVE);
+            pen.say_right(230, y + 3, PLAIN, QUIET, say::row_give_of(duchy.goods.of(goods)));
         }
         Row::Discard => {
-            text(pen, "Remove a stored tile");
+            text(pen, say::ROW_DISCARD);
         }
         Row::Decline if matches!(seat.game.position().waiting(), Some(Effect::BuyPoints(_))) => {
             pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
-            text(pen, "Keep the silver");
+            text(pen, say::KEEP_SILVER);
         }
         Row::Decline => {
-            text(pen, "Do without");
+            text(pen, say::ROW_DECLINE);
         }
         Row::End => {
-            text(pen, "End the turn");
+            text(pen, say::END_TURN);
         }
     }
 }
@@ -320,22 +322,22 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
             pen.sprite(16, y + 4, paint::sign(names::kind(effect)), tint.digit);
             let (name, _) = names::effect(&position.setup, effect);
             let what = match effect {
-                Effect::Castle | Effect::Target => line!("one action, any die"),
-                Effect::WhiteCastle => line!("the white die"),
-                Effect::Crane => line!("as which one?"),
-                Effect::BuyPoints(_) => line!("reach the target?"),
-                Effect::Exchange => line!("five goods for a tile"),
-                Effect::Give(left) => line!("{left} to give"),
-                _ => line!("use it now"),
+                Effect::Castle | Effect::Target => say::TITLE_ACTION.into(),
+                Effect::WhiteCastle => say::TITLE_WHITE_CASTLE.into(),
+                Effect::Crane => say::TITLE_CRANE.into(),
+                Effect::BuyPoints(_) => say::TITLE_BUY_POINTS.into(),
+                Effect::Exchange => say::TITLE_EXCHANGE.into(),
+                Effect::Give(left) => say::title_give(left).into(),
+                _ => Noun::from(say::TITLE_OTHER),
             };
-            pen.text(34, y + 1, NAME, TEXT, &line!("{name}: {what}"));
+            pen.say(34, y + 1, NAME, TEXT, say::effect_and_deed(name, what));
         }
         (Some(die), _) => {
             paint::die(pen, 12, y, 17, shown(seat, die), seat.player, false);
-            pen.text(34, y + 1, NAME, TEXT, "What this die can do");
+            pen.say(34, y + 1, NAME, TEXT, say::TITLE_DIE);
         }
         (None, _) => {
-            pen.text(12, y + 1, NAME, TEXT, "Before the turn ends");
+            pen.say(12, y + 1, NAME, TEXT, say::TITLE_END);
         }
     }
 }
@@ -351,21 +353,21 @@ pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pe
     let question = match choices.first() {
         Some(&(Action::Take { into: Some(storage), .. } | Action::BuyInto { storage, .. })) => {
             match seat.game.position().stored(seat.player, storage) {
-                Some(_) => "Store full: what is discarded?",
-                None => "Into which store?",
+                Some(_) => say::ASK_DISCARD,
+                None => say::ASK_STORE,
             }
         }
         Some(Action::Place { storage, .. })
             if choices.iter().any(|other| matches!(other, Action::Place { storage: s, .. } if s != storage)) =>
         {
-            "Which tile?"
+            say::ASK_TILE
         }
-        Some(Action::PlaceFrom { .. }) => "Which tile?",
-        _ => "How do you pay?",
+        Some(Action::PlaceFrom { .. }) => say::ASK_TILE,
+        _ => say::ASK_PAYMENT,
     };
-    pen.text(6, top + 4, BOLD, TEXT, question);
+    pen.say(6, top + 4, BOLD, TEXT, question);
     if choices.len() > 3 * lines {
-        pen.text_right(236, top + 5, TINY, QUIET, &line!("{} of {}", chosen + 1, choices.len()));
+        pen.say_right(236, top + 5, TINY, QUIET, say::number_of_all(chosen + 1, choices.len() as i32));
     }
     for (i, &action) in choices.iter().enumerate().skip(3 * first).take(3 * lines) {
         let (x, y) = (3 + WIDTH * (i as i32 % 3), top + 22 + 38 * (i as i32 / 3 - first as i32));
@@ -388,7 +390,7 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
         _ => None,
     };
     if let (Action::Take { into: Some(storage), .. } | Action::BuyInto { storage, .. }, None) = (action, tile) {
-        pen.text(x + 5, y + 11, BOLD, TEXT, team::store(storage));
+        pen.say(x + 5, y + 11, BOLD, TEXT, team::store(storage));
         right += 30;
     }
     if let Some(tile) = tile {
@@ -419,7 +421,7 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
             pen.text(right + 22, y + 11, BOLD, TEXT, &line!("{}", tables::PRICE));
         }
         (_, Action::Exchange { .. }) => {
-            pen.text(right + 4, y + 11, BOLD, COST, &line!("{} goods", solo::GOODS_FOR_TILE));
+            pen.say(right + 4, y + 11, BOLD, COST, say::count_goods(solo::GOODS_FOR_TILE));
         }
         _ => {}
     }

@@ -10,6 +10,7 @@ use rules_core::Game;
 use rules_core::castles::shield::{SHIELDS, shield_points};
 use rules_core::castles::{Expansion, ShieldAt};
 use rules_core::sort::sort_by_key;
+use texts::castles as say;
 
 use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
@@ -40,7 +41,7 @@ pub fn in_depot(seat: &Seat<'_>, depot: u8) -> impl Iterator<Item = u8> + Clone 
 
 /// Draws all shields in play, with the cursor on one.
 pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
-    chrome::heading(pen, "SHIELDS", "points at the end");
+    chrome::titled(pen, say::ALL_SHIELDS, Some(say::ALL_SHIELDS_POINTS.into()));
     pen.fill(0, 19, 240, 176, GROUND);
     for (i, (number, at)) in (0..).zip(in_play(seat)) {
         let y = 23 + 14 * i32::from(i);
@@ -55,7 +56,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         }
         paint::shield(pen, 30, y, number);
         let (font, colour) = if i == chosen { (BOLD, TEXT) } else { (PLAIN, QUIET) };
-        pen.text(52, y, font, colour, names::shield(number));
+        pen.say(52, y, font, colour, names::shield(number));
         pen.text_right(228, y, BOLD, COMPLETE, &line!("{}", shield_points(number)));
     }
 }
@@ -63,12 +64,12 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
 /// Returns what a shield of the list does, and where it is.
 pub fn describe(seat: &Seat<'_>, chosen: u8) -> [Line; 2] {
     let Some(&(number, at)) = in_play(seat).get(usize::from(chosen)) else {
-        return [line!("No shield is left"), Line::new()];
+        return [seat.line(say::NO_SHIELD_LEFT), Line::new()];
     };
     let second = match at {
-        ShieldAt::Depot(depot) => line!("depot {depot}: a double {depot} takes it"),
-        ShieldAt::Castle(player, _) => line!("on a castle of {}", seat.name(player)),
+        ShieldAt::Depot(depot) => seat.line(say::shield_in_depot(depot)),
+        ShieldAt::Castle(player, _) => seat.line(say::shield_on_castle(seat.name(player))),
         ShieldAt::Box => Line::new(),
     };
-    [line!("{}", names::shield_deed(number)), second]
+    [seat.line(names::shield_deed(number)), second]
 }

@@ -8,6 +8,7 @@ use draw::theme::{self, BOLD, COST, INK, LARGE, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Castles, Stage, Storage};
 use rules_core::{Game, Player};
+use texts::{Text, castles as say};
 
 use crate::games::castles::Seat;
 use crate::games::castles::pieces::{layout, paint};
@@ -17,9 +18,14 @@ pub fn letter(game: &Castles, player: Player) -> &'static str {
     ["A", "B"][game.setup().duchy_of(player) % 2]
 }
 
+/// Returns whether a storage space is the player's own.
+pub const fn is_own(storage: Storage) -> bool {
+    storage.index() < Storage::OWN
+}
+
 /// Returns the word for a storage space.
-pub const fn store(storage: Storage) -> &'static str {
-    if storage.index() < Storage::OWN { "own" } else { "team" }
+pub const fn store(storage: Storage) -> Text {
+    if is_own(storage) { say::STORE_OWN } else { say::STORE_TEAM }
 }
 
 /// Returns the storage space that a tile could go to: the first that is empty, or any.
@@ -58,7 +64,7 @@ pub fn column(seat: &Seat<'_>, team: u8, x: i32, pen: &mut Pen<'_>) {
     pen.text(x + 19, 85, BOLD, TEXT, &line!("{}", duchy.workers));
     pen.sprite_on(x + 40, 85, &sprite::SILVER, INK, theme::SILVER);
     pen.text(x + 55, 85, BOLD, TEXT, &line!("{}", duchy.silver));
-    pen.text(x + 6, 103, TINY, QUIET, "team");
+    pen.say(x + 6, 103, TINY, QUIET, say::STORE_TEAM);
     for (space, tile) in (0..).zip(duchy.shared) {
         paint::small_tile(pen, seat.settings, Point::new(x + 34 + 17 * space, 100), tile);
     }
@@ -71,7 +77,7 @@ pub fn column(seat: &Seat<'_>, team: u8, x: i32, pen: &mut Pen<'_>) {
 
 /// Draws what the next player finds: which team it is, and the tiles that the mate left in its store.
 pub fn hand_over(game: &Castles, settings: &crate::records::settings::Settings, player: Player, pen: &mut Pen<'_>) {
-    let right = pen.text(76, 3, BOLD, INK, &line!("team {}", letter(game, player))) + 6;
+    let right = pen.say(76, 3, BOLD, INK, say::hand_over_team(letter(game, player))) + 6;
     for (i, member) in (0..).zip(game.members(player)) {
         chrome::shape(pen, right + 15 * i, 4, member, INK);
     }

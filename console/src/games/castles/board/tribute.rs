@@ -1,6 +1,5 @@
 //! Tribute: what every shield brings and costs, and which one is asked about.
 
-use draw::chrome;
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
@@ -8,6 +7,7 @@ use draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, NAME, PLAIN, QUIET, TEXT}
 use rules_core::Player;
 use rules_core::castles::shield::shield_points;
 use rules_core::castles::{Castles, Effect, Means};
+use texts::castles as say;
 
 use super::choice::Marks;
 use super::sheet;
@@ -35,7 +35,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let duchy = game.position().duchy(seat.player);
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, seat);
-    pen.text(6, 23, NAME, TEXT, "Tribute: 1 a shield");
+    pen.say(6, 23, NAME, TEXT, say::TRIBUTE_TITLE);
     pen.sprite_on(152, 24, &sprite::WORKER, INK, COST);
     pen.text(166, 24, BOLD, TEXT, &line!("{}", duchy.workers));
     pen.sprite_on(196, 24, &sprite::SILVER, INK, theme::SILVER);
@@ -48,7 +48,8 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
             pen.rounded(4, y - 1, 232, 17, theme::RAISED);
         }
         paint::shield(pen, 10, y + 1, number);
-        pen.text(32, y + 1, if now { BOLD } else { PLAIN }, if now { TEXT } else { QUIET }, names::shield(number));
+        let (font, colour) = if now { (BOLD, TEXT) } else { (PLAIN, QUIET) };
+        pen.say(32, y + 1, font, colour, names::shield(number));
         pen.text_right(206, y + 1, BOLD, theme::COMPLETE, &line!("{}", shield_points(number)));
         // They are asked about one after the other.
         match asked {
@@ -60,16 +61,10 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let rows = sheet::rows(seat, Some(Means::Effect));
     let top = 190 - sheet::ROW * rows.len() as i32;
     pen.fill(0, top - 5, 240, 1, theme::LINE);
-    let mines = mines(game, seat.player);
-    pen.text_right(236, top - 20, PLAIN, QUIET, &line!("then the mines pay {mines} silver"));
+    pen.say_right(236, top - 20, PLAIN, QUIET, say::tribute_then_mines(mines(game, seat.player)));
     for (i, row) in (0..).zip(rows) {
         let y = top + sheet::ROW * i32::from(i);
         sheet::row_box(pen, y, i == chosen);
         sheet::draw_row(seat, Some(Means::Effect), &Marks::NONE, row, pen, y);
     }
-}
-
-/// Returns what is kept or given up, in a line.
-pub fn worth(number: u8) -> chrome::Line {
-    line!("end {:+}; {}", shield_points(number), names::shield(number))
 }

@@ -216,7 +216,7 @@ mod tests {
         for (number, spaces) in (1..).zip(CARDS) {
             assert!(listed(card(number)) && card(number).label == line!("{number}"));
             for (goods, bonus) in spaces {
-                let text = line!("{goods}: {}", names::bonus(bonus));
+                let text = line!("{goods}: {}", names::bonus(bonus).line(Language::English));
                 assert!(card(number).body(Language::English).contains(text.as_str()), "card {number}: {text}");
             }
         }

@@ -8,6 +8,7 @@ use draw::theme::{BOLD, COMPLETE, LINE, PLAIN, QUIET, SMALL, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Kind, Tile, tables};
 use rules_core::{Game, Player};
+use texts::castles as say;
 
 use crate::games::castles::Seat;
 use crate::games::castles::board::team;
@@ -18,7 +19,7 @@ const COLUMNS: (i32, i32) = (26, 170);
 
 pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let (game, position) = (seat.game, seat.game.position());
-    chrome::heading(pen, "COLOURS", "spaces filled, and left");
+    chrome::titled(pen, say::COLOURS, Some(say::COLOURS_OF_SPACES.into()));
     let sides = game.sides();
     let pitch = (COLUMNS.1 - COLUMNS.0) / i32::from(sides.max(1));
     let middle = |side: Player| COLUMNS.0 + pitch * i32::from(side.0) + pitch / 2;
@@ -29,9 +30,9 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         }
     }
     if sides > 1 {
-        pen.text(COLUMNS.1 + 1, 23, TINY, QUIET, "bonus");
+        pen.say(COLUMNS.1 + 1, 23, TINY, QUIET, say::COLUMN_BONUS);
     }
-    pen.text_right(237, 23, TINY, QUIET, "pile");
+    pen.say_right(237, 23, TINY, QUIET, say::COLOURS_PILE);
     for (i, kind) in (0..).zip(Kind::ALL) {
         let y = 36 + 20 * i;
         let tint = paint::tint(seat.settings, kind);
@@ -61,7 +62,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.text_right(237, y + 2, BOLD, TEXT, &line!("{}", left(&position.piles.coloured, Some(kind))));
     }
     pen.fill(0, 159, 240, 1, LINE);
-    pen.text(4, 163, PLAIN, QUIET, "goods in the pile");
+    pen.say(4, 163, PLAIN, QUIET, say::COLOURS_GOODS);
     for goods in 1..=6 {
         let x = 4 + 39 * (i32::from(goods) - 1);
         paint::goods(pen, x, 179, 13, goods);
@@ -79,8 +80,8 @@ fn left(pile: &[u8; Tile::FACES], kind: Option<Kind>) -> u8 {
 pub fn strip(seat: &Seat<'_>) -> [Line; 2] {
     let black = left(&seat.game.position().piles.black, None);
     let second = match seat.game.sides() {
-        1 => line!("a whole colour: a black tile"),
-        _ => line!("bonus: first and second whole"),
+        1 => say::COLOURS_ALONE,
+        _ => say::COLOURS_BONUS,
     };
-    [line!("{black} tiles in the black pile"), second]
+    [seat.line(say::colours_black_pile(black)), seat.line(second)]
 }

@@ -9,6 +9,7 @@ use draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Cause, Event, Kind, Tile, tables};
 use rules_core::{Game, Player};
+use texts::castles as say;
 
 use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
@@ -76,23 +77,23 @@ impl Interlude {
     /// Draws the page at the end of a phase.
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let [over, begins] = [self.phase.saturating_sub(1), self.phase];
-        let letter = |phase: u8| names::PHASES[usize::from(phase) % names::PHASES.len()];
-        chrome::heading(pen, &line!("PHASE {} IS OVER", letter(over)), &line!("{} begins", letter(begins)));
-        pen.text(5, 22, BOLD, GAIN, "Mines pay");
+        let title = say::phase_over(names::phase(over));
+        chrome::titled(pen, title, Some(say::phase_begins(names::phase(begins))));
+        pen.say(5, 22, BOLD, GAIN, say::PHASE_MINES);
         for player in Player::all(seat.game.players()) {
             self.draw_income(seat, player, pen);
         }
-        for (i, title) in ["Tiles left", "New tiles"].into_iter().enumerate() {
+        for (i, title) in [say::PHASE_TILES_LEFT, say::PHASE_NEW_TILES].into_iter().enumerate() {
             let y = 104 + 37 * i as i32;
-            pen.text(5, y, BOLD, GAIN, title);
+            pen.say(5, y, BOLD, GAIN, title);
             self.draw_tiles(seat, i, y + 15, pen);
         }
-        pen.text(5, 181, BOLD, GAIN, "Goods to come");
+        pen.say(5, 181, BOLD, GAIN, say::PHASE_GOODS);
         for (i, goods) in self.goods.into_iter().filter(|&goods| goods > 0).enumerate() {
             paint::goods(pen, 110 + 18 * i as i32, 181, 14, goods);
         }
         let [before, now] = [over, begins].map(tables::phase_points);
-        pen.text(5, 203, PLAIN, TEXT, &line!("A whole region: {now} more, not {before}"));
+        pen.say(5, 203, PLAIN, TEXT, say::phase_region(now, before));
     }
 
     fn draw_income(&self, seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
@@ -101,7 +102,7 @@ impl Interlude {
         pen.text(22, y, PLAIN, TEXT, seat.name(player));
         let [silver, workers] = self.income[player.index() % self.income.len()];
         if silver + workers == 0 {
-            pen.text(100, y, PLAIN, QUIET, "nothing");
+            pen.say(100, y, PLAIN, QUIET, say::PHASE_MINES_NOTHING);
         }
         if silver > 0 {
             pen.text(100, y, BOLD, TEXT, &line!("+{silver}"));
@@ -121,7 +122,7 @@ impl Interlude {
     fn draw_tiles(&self, seat: &Seat<'_>, which: usize, y: i32, pen: &mut Pen<'_>) {
         let counts = &self.tiles[which];
         if counts.iter().all(|&count| count == 0) {
-            pen.text(5, y + 1, PLAIN, QUIET, "none");
+            pen.say(5, y + 1, PLAIN, QUIET, say::PHASE_TILES_NONE);
         }
         let kinds = Kind::ALL.into_iter().chain([Kind::Inn]).filter(|&kind| counts[kind as usize % KINDS] > 0);
         for (i, kind) in kinds.enumerate() {

@@ -10,6 +10,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::castles::{Built, Expansion, Kind, Stage, tables};
 use rules_core::{Game, Player};
+use texts::castles as say;
 
 use crate::games::castles::Seat;
 use crate::games::castles::board::{alone, shields, team};
@@ -69,7 +70,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     if stored > hand.storage.len() {
         let (_, tile) = seat.game.position().all_stored(player).next().unzip();
         paint::small_tile(pen, seat.settings, Point::new(left + 2, store), tile);
-        pen.text(left + 20, store + 3, TINY, TEXT, &line!("{stored} tiles"));
+        pen.say(left + 20, store + 3, TINY, TEXT, say::stored_tiles(stored as i32));
     } else {
         for (i, tile) in hand.storage.into_iter().enumerate() {
             paint::small_tile(pen, seat.settings, Point::new(left + 2 + 18 * i as i32, store), tile);
@@ -99,7 +100,7 @@ fn posts(built: &Built, corner: Point, pen: &mut Pen<'_>) {
 fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let position = seat.game.position();
     pen.fill(0, 137, 240, 1, theme::LINE);
-    pen.text(3, 145, TINY, QUIET, "order");
+    pen.say(3, 145, TINY, QUIET, say::PLAYERS_ORDER);
     for cell in 0..7 {
         pen.rounded(36 + 29 * cell, 140, 28, 25, PANEL);
     }
@@ -123,7 +124,7 @@ fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 /// Draws a cell a kind: its sign, then the values left, or the shape of who has them; one more for all border posts.
 fn bonuses(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let position = seat.game.position();
-    pen.text(3, 176, TINY, QUIET, "bonus");
+    pen.say(3, 176, TINY, QUIET, say::COLUMN_BONUS);
     let posts = seat.game.setup().expansions.has(Expansion::Posts);
     let pitch = if posts { 29 } else { 34 };
     for (i, kind) in Kind::ALL.into_iter().enumerate() {
@@ -164,17 +165,17 @@ pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) -> [Line; 
     }
     let position = seat.game.position();
     chrome::strip(pen, &Default::default());
-    let x = pen.text(4, chrome::STRIP + 1, PLAIN, QUIET, "goods to come") + 6;
+    let lines = strip(seat, chosen);
+    let x = pen.text(4, chrome::STRIP + 1, PLAIN, QUIET, &lines[0]) + 6;
     let coming = position.round_goods.iter().filter(|&&goods| goods > 0);
     for (i, &goods) in coming.enumerate() {
         paint::goods(pen, x + 15 * i as i32, chrome::STRIP + 1, 13, goods);
     }
     if position.round_goods.iter().all(|&goods| goods == 0) {
-        pen.text(x, chrome::STRIP + 1, PLAIN, QUIET, "none");
+        pen.say(x, chrome::STRIP + 1, PLAIN, QUIET, say::GOODS_TO_COME_NONE);
     }
-    let lines = strip(seat, chosen);
-    let region = line!("region +{}", tables::phase_points(position.phase));
-    pen.text_right(236, chrome::STRIP + 1, BOLD, TEXT, &region);
+    let region = say::players_region(tables::phase_points(position.phase));
+    pen.say_right(236, chrome::STRIP + 1, BOLD, TEXT, region);
     pen.text(4, chrome::STRIP + 15, BOLD, theme::GAIN, &lines[1]);
     lines
 }
@@ -186,8 +187,8 @@ pub fn strip(seat: &Seat<'_>, chosen: Player) -> [Line; 2] {
     }
     let projected = seat.game.projected(chosen);
     let second = match seat.game.setup().is_team() {
-        true => line!("Team {}: {projected} if it ended now", team::letter(seat.game, chosen)),
-        false => line!("{}: {projected} if it ended now", seat.name(chosen)),
+        true => say::projected_team(team::letter(seat.game, chosen), projected),
+        false => say::projected(seat.name(chosen), projected),
     };
-    [line!("goods to come"), second]
+    [seat.line(say::GOODS_TO_COME), seat.line(second)]
 }

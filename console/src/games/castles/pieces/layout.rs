@@ -11,6 +11,7 @@ use rules_core::Player;
 use rules_core::castles::estate::{Link, MOST_SPACES};
 use rules_core::castles::{Estate, tables};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
+use texts::{Text, castles as say};
 
 use super::paint;
 use crate::Button;
@@ -26,7 +27,7 @@ pub struct Layout {
     /// Where stored tiles lie: three, or one's own and those that the team shares.
     pub store: &'static [Point],
     /// The words for them.
-    pub store_words: &'static [(Point, &'static str)],
+    pub store_words: &'static [(Point, Text)],
     /// The two dice, and how large they are.
     pub dice: ([Point; 2], u32),
     /// The white die, and how large it is.
@@ -56,7 +57,7 @@ struct Islands {
 static HEXAGON: Layout = Layout {
     size: SPACE,
     store: &[Point::new(15, 140), Point::new(1, 164), Point::new(29, 164)],
-    store_words: &[(Point::new(2, 130), "store")],
+    store_words: &[(Point::new(2, 130), say::ESTATE_STORE)],
     dice: ([Point::new(5, 24), Point::new(32, 24)], 22),
     white: (Point::new(6, 53), 17),
     goods: Point::new(205, 146),
@@ -157,12 +158,12 @@ static SOLO: [Layout; 2] = [
 
 const fn solo(islands: Islands) -> Layout {
     const STORE: &[Point] = &[Point::new(216, 46), Point::new(192, 73), Point::new(216, 73)];
-    const WORD: &[(Point, &str)] = &[(Point::new(206, 99), "store")];
+    const WORD: &[(Point, Text)] = &[(Point::new(206, 99), say::ESTATE_STORE)];
     narrow(STORE, WORD, Shape::Islands(islands))
 }
 
 /// Returns an estate that is wider than a hexagon, with dice and stocks in one row above it.
-const fn narrow(store: &'static [Point], store_words: &'static [(Point, &'static str)], shape: Shape) -> Layout {
+const fn narrow(store: &'static [Point], store_words: &'static [(Point, Text)], shape: Shape) -> Layout {
     Layout {
         size: NARROW,
         store,
@@ -183,20 +184,20 @@ static TEAM: [Layout; 2] = [
     narrow(
         &[Point::new(2, 43), Point::new(2, 169), Point::new(144, 43), Point::new(144, 169)],
         &[
-            (Point::new(3, 71), "own"),
-            (Point::new(3, 157), "own"),
-            (Point::new(144, 71), "team"),
-            (Point::new(144, 157), "team"),
+            (Point::new(3, 71), say::STORE_OWN),
+            (Point::new(3, 157), say::STORE_OWN),
+            (Point::new(144, 71), say::STORE_TEAM),
+            (Point::new(144, 157), say::STORE_TEAM),
         ],
         Shape::Halves(0),
     ),
     narrow(
         &[Point::new(214, 43), Point::new(214, 169), Point::new(72, 43), Point::new(72, 169)],
         &[
-            (Point::new(218, 71), "own"),
-            (Point::new(218, 157), "own"),
-            (Point::new(72, 71), "team"),
-            (Point::new(72, 157), "team"),
+            (Point::new(218, 71), say::STORE_OWN),
+            (Point::new(218, 157), say::STORE_OWN),
+            (Point::new(72, 71), say::STORE_TEAM),
+            (Point::new(72, 157), say::STORE_TEAM),
         ],
         Shape::Halves(SCROLL),
     ),

@@ -1,6 +1,6 @@
 //! Tiles, goods, dice and stocks: what every view of Castles is made of.
 
-use draw::chrome::{self, letters};
+use draw::chrome::{self, Line, letters};
 use draw::hexagon::{Hexagon, SMALL, SPACE};
 use draw::line;
 use draw::map;
@@ -14,6 +14,7 @@ use rules_core::castles::route::Bonus;
 use rules_core::castles::{self, Building, Castles, Edition, Effect, Face, Goods, Species, Tile};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
 use rules_core::{Game, Player};
+use texts::{Language, castles as say};
 
 use super::{icons, palette};
 use crate::games::castles::Seat;
@@ -239,16 +240,17 @@ pub fn bar(pen: &mut Pen<'_>, seat: &Seat<'_>) {
     }
     let total = |player| game.total(player);
     // Beside an effect of a long name there is no room for more.
-    let rival = seat.rival(total).filter(|_| waiting(game, player).is_none_or(|name| letters(name) < 10));
+    let waits = waiting(game, player, pen.language);
+    let rival = seat.rival(total).filter(|_| waits.is_none_or(|name| letters(&name) < 10));
     chrome::player_bar(pen, player, seat.name(player), total(player), rival, 0);
     time(pen, game, player);
 }
 
 /// Returns the name of the effect that asks a player.
-fn waiting(game: &Castles, player: Player) -> Option<&'static str> {
+fn waiting(game: &Castles, player: Player, language: Language) -> Option<Line> {
     let position = game.position();
     let effect = position.waiting().filter(|_| player == position.current())?;
-    Some(names::effect(&position.setup, effect).0)
+    Some(say::alone(names::effect(&position.setup, effect).0).line(language))
 }
 
 /// Draws the phase with its rounds in the middle of the bar, or what waits.
@@ -258,13 +260,13 @@ fn time(pen: &mut Pen<'_>, game: &Castles, player: Player) {
         return;
     }
     // While an effect asks, its name is more than the round.
-    if let Some(name) = waiting(game, player) {
-        pen.rounded(90, 1, 8 + text_width(BOLD, name) as u32, 16, INK);
-        pen.text(94, 2, BOLD, TEXT, name);
+    if let Some(name) = waiting(game, player, pen.language) {
+        pen.rounded(90, 1, 8 + text_width(BOLD, &name) as u32, 16, INK);
+        pen.text(94, 2, BOLD, TEXT, &name);
         return;
     }
     pen.rounded(90, 1, 15, 16, INK);
-    pen.text(93, 1, NUMBER, TEXT, names::PHASES[usize::from(position.phase) % 5]);
+    pen.text(93, 1, NUMBER, TEXT, names::phase(position.phase));
     for round in 0..5 {
         let x = 108 + 11 * i32::from(round);
         if round < position.round {

@@ -1,11 +1,8 @@
 //! Events as lines of the log: one line for an action, with all that it came to.
 
-use draw::chrome::{Line, plural};
-use draw::line;
-use rules_core::castles::{
-    Building, Castles, Cause, DepotSpace, Edition, Effect, Event, Payment, Source, Stage, Tile, solo,
-};
-use rules_core::{Game, Phrase, Player};
+use rules_core::castles::{Castles, Cause, Edition, Effect, Event, Payment, Source, Stage, Tile, solo};
+use rules_core::{Game, Player};
+use texts::{Language, Message, Noun, Text, castles as say};
 
 use super::names;
 use crate::game::log::{Captions, Entry};
@@ -63,141 +60,183 @@ fn begins(event: &Event) -> bool {
     )
 }
 
-/// Returns the name of a tile, in few letters.
-fn name(tile: Tile, edition: Edition) -> Line {
-    match tile.building() {
-        Some(Building::BoardingHouse) => line!("boarding"),
-        _ => names::lower(&names::tile(tile, edition)),
-    }
-}
-
 fn points_of(event: &Event) -> i16 {
     if let Event::Points { points, .. } | Event::Earned { points, .. } = event { *points } else { 0 }
 }
 
+/// What came of a placed tile, in a word.
+#[derive(Clone, Copy)]
+enum Came {
+    Placed,
+    Whole,
+    Bonus,
+    Colour,
+}
+
 /// Returns what a placed tile came to: the line, and all points.
-fn placed<'a>(name: Line, after: impl Iterator<Item = &'a Event>) -> (Line, i16) {
-    let mut text = line!("placed {name}");
-    let mut points = 0;
+fn placed<'a>(tile: Noun, after: impl Iterator<Item = &'a Event>) -> (Message<'static>, i16) {
+    let (mut came, mut posts, mut points) = (Came::Placed, false, 0);
     for event in after.take_while(|event| !begins(event)) {
         points += points_of(event);
-        match event {
-            Event::AreaCompleted { .. } => text = line!("{name}, whole"),
+        (came, posts) = match event {
+            Event::AreaCompleted { .. } => (Came::Whole, false),
             // Only with a whole area.
-            Event::BonusTaken { .. } => text = line!("{name}, bonus"),
-            Event::ColourCovered { .. } => text = line!("{name}, colour"),
-            Event::PostsJoined { .. } => text = line!("{text}, posts"),
-            _ => {}
+            Event::BonusTaken { .. } => (Came::Bonus, false),
+            Event::ColourCovered { .. } => (Came::Colour, false),
+            Event::PostsJoined { .. } => (came, true),
+            _ => (came, posts),
         }
     }
+    let text = match (came, posts) {
+        (Came::Placed, false) => say::log_placed(tile),
+        (Came::Whole, false) => say::log_whole(tile),
+        (Came::Bonus, false) => say::log_bonus(tile),
+        (Came::Colour, false) => say::log_colour(tile),
+        (Came::Placed, true) => say::log_placed_posts(tile),
+        (Came::Whole, true) => say::log_whole_posts(tile),
+        (Came::Bonus, true) => say::log_bonus_posts(tile),
+        (Came::Colour, true) => say::log_colour_posts(tile),
+    };
     (text, points)
 }
 
-/// Returns the line for an event; `None` for what the lines around it tell already.
-pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-    let name = |tile| name(tile, edition);
-    let entry = |player, text, points| Some(Entry { player: Some(player), text, points });
-    let bare = |text| Some(Entry { player: None, text, points: 0 });
-    let from = |place: DepotSpace| place.depot().map_or_else(|| line!("black"), |depot| line!("{depot}"));
-    match *event {
-        Event::EstatePicked { player, estate } => entry(player, line!("plays estate {}", names::estate(estate)), 0),
-        Event::PhaseBegan { phase } => bare(line!("phase {} begins", names::PHASES[usize::from(phase) % 5])),
-        Event::WhiteDie { depot, goods, tile: None } => bare(line!("white die {depot}: goods {goods}")),
-        Event::WhiteDie { depot, goods, tile: Some(tile) } => {
-            bare(line!("die {depot}: goods {goods}, {} left", name(tile)))
-        }
-        Event::Took { player, tile, from: place, .. } => {
-            entry(player, line!("took {}, {}", name(tile), from(place)), 0)
-        }
-        Event::Bought { player, tile, payment, .. } => {
-            let with = if payment == Payment::Workers { ", workers" } else { "" };
-            entry(player, line!("bought {}{with}", name(tile)), 0)
-        }
-        Event::Discarded { player, tile, .. } => entry(player, line!("discarded {}", name(tile)), 0),
-        Event::Placed { player, tile, storage, .. } => {
-            if storage.is_none() {
-                return entry(player, line!("starts with a castle"), 0);
-            }
-            let (text, points) = placed(name(tile), after);
-            entry(player, text, points)
-        }
-        Event::PlacedFrom { player, tile, .. } => {
-            let (text, points) = placed(name(tile), after);
-            entry(player, text, points)
-        }
-        Event::Copied { player, building } => {
-            let points = after.take_while(|event| !begins(event)).map(points_of).sum();
-            entry(player, line!("crane: {}", names::lower(names::building(building))), points)
-        }
-        Event::ShieldTaken { player, shield, .. } => entry(player, line!("took shield {shield}"), 0),
-        Event::ShieldLost { player, shield } => entry(player, line!("lost shield {shield}"), 0),
-        Event::DieFreed { player, .. } => entry(player, line!("shield 16: a free die"), 0),
-        Event::Followed { player, whom } => entry(player, line!("follows player {}", whom.0 + 1), 0),
-        Event::OnTop { player } => entry(player, line!("tile 27: on top"), 0),
-        Event::Sold { player, goods, count } => {
-            let points = after.take_while(|event| !begins(event)).map(points_of).sum();
-            entry(player, line!("sold {count} of goods {goods}"), points)
-        }
-        Event::Loaded { player, goods, count, .. } => entry(player, line!("ship: {count} of goods {goods}"), 0),
-        Event::Sailed { player, step } => entry(player, line!("ship: step {step} of the order"), 0),
-        Event::Workers { player, change, cause } => {
-            let workers = |what: Line| entry(player, line!("{what}: {}", plural(change.max(0) as u32, "worker")), 0);
-            match cause {
-                Cause::Hiring => entry(player, line!("hired {}", plural(change.max(0) as u32, "worker")), 0),
-                Cause::Route => workers(line!("route")),
-                Cause::Monastery(2) => workers(line!("mines")),
-                Cause::Monastery(tile) if change > 0 => workers(line!("tile {tile}")),
-                Cause::Shield(2) => workers(line!("shield 2")),
-                Cause::Tribute => entry(player, line!("tribute: a worker"), 0),
-                _ => None,
-            }
-        }
-        Event::Silver { player, change, cause: Cause::Monastery(tile) } if change > 0 => {
-            entry(player, line!("tile {tile}: {change} silver"), 0)
-        }
-        Event::Silver { player, change, cause: Cause::Mines } => entry(player, line!("mines: {change} silver"), 0),
-        Event::Silver { player, change, cause: Cause::Route } => entry(player, line!("route: {change} silver"), 0),
-        Event::Silver { player, cause: Cause::Tribute, .. } => entry(player, line!("tribute: 1 silver"), 0),
-        Event::EffectDeclined { player, effect } => {
-            let name = match effect {
-                Effect::FromBlack => line!("a black tile"),
-                Effect::BuyPoints(_) => return entry(player, line!("kept the silver"), 0),
-                effect => names::lower(names::plain_effect(effect).0),
-            };
-            entry(player, line!("no use of {name}"), 0)
-        }
-        Event::Counted { player, points: 0, target } => entry(player, line!("target! now {target}"), 0),
-        Event::Silver { player, change, cause: Cause::Points } => {
-            entry(player, line!("bought {}", plural(change.unsigned_abs().into(), "point")), 0)
-        }
-        Event::Exchanged { player, .. } => entry(player, line!("{} goods: black tile", solo::GOODS_FOR_TILE), 0),
-        Event::EffectLost { player, effect } => {
-            entry(player, line!("{}: lost", names::lower(names::plain_effect(effect).0)), 0)
-        }
-        Event::Points { player, points, source } if source.in_play().is_none() => {
-            let text = match source {
-                Source::Monastery(number) => line!("tile {number}: {}", names::counted(number)),
-                source => line!("{}", source.phrase()),
-            };
-            entry(player, text, points)
-        }
-        Event::GameOver => bare(line!("the game is over")),
-        _ => None,
+/// Returns what a monastery counts that brings points at the end.
+fn counted(number: u8) -> Text {
+    match number {
+        29 => say::COUNTED_WHITE_CASTLES,
+        15..=26 => say::EACH_COUNTED[usize::from(number - 15) % say::EACH_COUNTED.len()],
+        _ => say::COUNTED_NOTHING,
     }
 }
 
+/// Returns what points at the end are for.
+fn at_end(source: Source) -> Message<'static> {
+    let text = match source {
+        Source::Monastery(number) => return say::log_counts(number, counted(number)),
+        Source::Goods => say::SCORE_GOODS_LEFT,
+        Source::Silver => say::SCORE_SILVER_LEFT,
+        Source::Workers => say::SCORE_WORKERS_LEFT,
+        Source::Spaces => say::SCORE_SPACES_COVERED,
+        Source::Rounds => say::LOG_ROUNDS_LEFT,
+        _ => say::SCORE_SHIELDS,
+    };
+    text.into()
+}
+
+/// Returns the line for an event; `None` for what the lines around it tell already.
+pub fn entry<'a>(
+    edition: Edition,
+    event: &Event,
+    after: impl Iterator<Item = &'a Event>,
+    language: Language,
+) -> Option<Entry> {
+    if let Event::EstatePicked { player, estate } = *event {
+        let text = say::log_estate(&names::estate(estate)).line(language);
+        return Some(Entry { player: Some(player), text, points: 0 });
+    }
+    let (player, text, points) = told(edition, event, after)?;
+    Some(Entry { player, text: text.line(language), points })
+}
+
+/// Returns what is told of an event: who did what, and for how many points.
+fn told<'a>(
+    edition: Edition,
+    event: &Event,
+    after: impl Iterator<Item = &'a Event>,
+) -> Option<(Option<Player>, Message<'static>, i16)> {
+    let name = |tile: Tile| names::tile(tile, edition);
+    let mut points = 0;
+    let (player, text) = match *event {
+        Event::PhaseBegan { phase } => return Some((None, say::log_phase(names::phase(phase)), 0)),
+        Event::WhiteDie { depot, goods, tile: None } => return Some((None, say::log_white_die(depot, goods), 0)),
+        Event::WhiteDie { depot, goods, tile: Some(tile) } => {
+            return Some((None, say::log_white_die_alone(depot, goods, name(tile)), 0));
+        }
+        Event::GameOver => return Some((None, say::LOG_OVER.into(), 0)),
+        Event::Took { player, tile, from, .. } => match from.depot() {
+            Some(depot) => (player, say::log_took(name(tile), depot)),
+            None => (player, say::log_took_black(name(tile))),
+        },
+        Event::Bought { player, tile, payment: Payment::Workers, .. } => {
+            (player, say::log_bought_for_workers(name(tile)))
+        }
+        Event::Bought { player, tile, .. } => (player, say::log_bought(name(tile))),
+        Event::Discarded { player, tile, .. } => (player, say::log_discarded(name(tile))),
+        Event::Placed { player, storage: None, .. } => (player, say::LOG_FIRST_CASTLE.into()),
+        Event::Placed { player, tile, .. } | Event::PlacedFrom { player, tile, .. } => {
+            let text;
+            (text, points) = placed(name(tile), after);
+            (player, text)
+        }
+        Event::Copied { player, building } => {
+            points = after.take_while(|event| !begins(event)).map(points_of).sum();
+            (player, say::log_crane(names::building(building)))
+        }
+        Event::ShieldTaken { player, shield, .. } => (player, say::log_shield_taken(shield)),
+        Event::ShieldLost { player, shield } => (player, say::log_shield_lost(shield)),
+        Event::DieFreed { player, .. } => (player, say::LOG_FREE_DIE.into()),
+        Event::Followed { player, whom } => (player, say::log_follows(whom.0 + 1)),
+        Event::OnTop { player } => (player, say::LOG_ON_TOP.into()),
+        Event::Sold { player, goods, count } => {
+            points = after.take_while(|event| !begins(event)).map(points_of).sum();
+            (player, say::log_sold(count, goods))
+        }
+        Event::Loaded { player, goods, count, .. } => (player, say::log_loaded(count, goods)),
+        Event::Sailed { player, step } => (player, say::log_sailed(step)),
+        Event::Workers { player, change, cause } => {
+            let count = change.max(0);
+            let text = match cause {
+                Cause::Hiring => say::log_hired(count),
+                Cause::Route => say::log_route_workers(count),
+                Cause::Monastery(2) => say::log_mines_workers(count),
+                Cause::Monastery(tile) if change > 0 => say::log_yellow_workers(tile, count),
+                Cause::Shield(2) => say::log_shield_workers(2, count),
+                Cause::Tribute => say::LOG_TRIBUTE_WORKER.into(),
+                _ => return None,
+            };
+            (player, text)
+        }
+        Event::Silver { player, change, cause } => {
+            let text = match cause {
+                Cause::Monastery(tile) if change > 0 => say::log_yellow_silver(tile, change),
+                Cause::Mines => say::log_mines_silver(change),
+                Cause::Route => say::log_route_silver(change),
+                Cause::Tribute => say::LOG_TRIBUTE_SILVER.into(),
+                Cause::Points => say::log_bought_points(i32::from(change).abs()),
+                _ => return None,
+            };
+            (player, text)
+        }
+        Event::EffectDeclined { player, effect } => {
+            let text = match effect {
+                Effect::FromBlack => say::LOG_NO_BLACK_TILE.into(),
+                Effect::BuyPoints(_) => say::LOG_KEPT_SILVER.into(),
+                effect => say::log_no_use(names::plain_effect(effect)),
+            };
+            (player, text)
+        }
+        Event::Counted { player, points: 0, target } => (player, say::log_target(target)),
+        Event::Exchanged { player, .. } => (player, say::log_exchanged(solo::GOODS_FOR_TILE)),
+        Event::EffectLost { player, effect } => (player, say::log_effect_lost(names::plain_effect(effect))),
+        Event::Points { player, points: scored, source } if source.in_play().is_none() => {
+            points = scored;
+            (player, at_end(source))
+        }
+        _ => return None,
+    };
+    Some((Some(player), text, points))
+}
+
 /// Adds the silver and the workers that a building or a sale always brings: in the log its name is enough.
-pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
+pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, language: Language) {
     for event in events {
         let text = match *event {
-            Event::Silver { change, cause: Cause::Bank | Cause::Sale, .. } => line!("gained {change} silver"),
-            Event::Workers { change, cause: Cause::BoardingHouse, .. } => {
-                line!("gained {}", plural(change.max(0) as u32, "worker"))
-            }
+            Event::Silver { change, cause: Cause::Bank | Cause::Sale, .. } => say::log_gained_silver(change),
+            Event::Workers { change, cause: Cause::BoardingHouse, .. } => say::log_gained_workers(change.max(0)),
             _ => continue,
         };
         // What has no room is not told.
-        let _ = lines.push(Entry { player: Some(player), text, points: 0 });
+        let _ = lines.push(Entry { player: Some(player), text: text.line(language), points: 0 });
     }
 }
 
@@ -207,10 +246,11 @@ mod tests {
     use rules_core::castles::{Estates, Face, Setup, Species, Storage};
 
     use super::*;
+    use draw::chrome::Line;
     use draw::line;
 
     fn told(edition: Edition, event: Event) -> Line {
-        entry(edition, &event, [].iter()).map(|entry| entry.text).unwrap_or_default()
+        entry(edition, &event, [].iter(), Language::English).map(|entry| entry.text).unwrap_or_default()
     }
 
     #[test]
@@ -244,7 +284,7 @@ mod tests {
         let player = Player(1);
         let gains = |event| {
             let mut lines = Captions::new();
-            add_gains(player, &[event], &mut lines);
+            add_gains(player, &[event], &mut lines, Language::English);
             lines.first().map(|entry| entry.text.clone()).unwrap_or_default()
         };
         assert_eq!(gains(Event::Silver { player, change: 2, cause: Cause::Bank }), "gained 2 silver");

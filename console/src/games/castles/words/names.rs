@@ -1,6 +1,6 @@
 //! What things are called, and what they do in a line.
 
-use draw::chrome::{Line, letters, plural};
+use draw::chrome::{Line, letters};
 use draw::line;
 use rules_core::Game;
 use rules_core::castles::monastery::{SCORING, points_per_bonus, points_per_type_sold};
@@ -8,6 +8,8 @@ use rules_core::castles::route::Bonus;
 use rules_core::castles::{
     Building, Castles, Edition, Effect, Face, Kind, Position, Preview, Setup, Source, Species, Tile, tables,
 };
+use texts::castles as say;
+use texts::{Language, Message, Noun, Text};
 
 /// Letters of a line of the strip.
 pub const ROOM: usize = 33;
@@ -15,223 +17,227 @@ pub const ROOM: usize = 33;
 /// Phases as the board names them.
 pub const PHASES: [&str; 5] = ["A", "B", "C", "D", "E"];
 
+/// Returns the letter of a phase.
+pub fn phase(phase: u8) -> &'static str {
+    PHASES[usize::from(phase) % PHASES.len()]
+}
+
 /// Returns the phase and the round of it that is played.
 pub fn round(position: &Position) -> Line {
-    let phase = PHASES[usize::from(position.phase) % PHASES.len()];
-    line!("{phase} {}/{}", position.round + 1, tables::ROUNDS)
+    line!("{} {}/{}", phase(position.phase), position.round + 1, tables::ROUNDS)
 }
 
 /// Returns what an area of a kind is called.
-pub const fn area(kind: Kind) -> &'static str {
+pub const fn area(kind: Kind) -> Text {
     match kind {
-        Kind::Castle => "castle",
-        Kind::Mine => "mine",
-        Kind::Ship => "river",
-        Kind::Animal => "pasture",
-        Kind::Monastery => "monastery",
-        Kind::Building => "town",
-        Kind::Inn => "inn",
+        Kind::Castle => say::AREA_CASTLE,
+        Kind::Mine => say::AREA_MINE,
+        Kind::Ship => say::AREA_RIVER,
+        Kind::Animal => say::AREA_PASTURE,
+        Kind::Monastery => say::AREA_MONASTERY,
+        Kind::Building => say::AREA_TOWN,
+        Kind::Inn => say::AREA_INN,
     }
 }
 
-/// Returns what tiles of a kind are called.
-pub const fn tiles(kind: Kind) -> &'static str {
+/// Returns what a space takes, by its kind.
+pub const fn space(kind: Kind) -> Text {
     match kind {
-        Kind::Castle => "castle",
-        Kind::Mine => "mine",
-        Kind::Ship => "ship",
-        Kind::Animal => "animals",
-        Kind::Monastery => "monastery",
-        Kind::Building => "building",
-        Kind::Inn => "inn",
-    }
-}
-
-/// Returns what animals of a species are called.
-pub const fn species(species: Species, edition: Edition) -> &'static str {
-    match (species, edition) {
-        (Species::Cow, _) => "cows",
-        (Species::Sheep, _) => "sheep",
-        (Species::Pig, _) => "pigs",
-        (Species::Chicken, Edition::E2011) => "hens",
-        (Species::Chicken, Edition::E2019) => "goats",
-        (Species::Goose, _) => "geese",
+        Kind::Castle => say::SPACE_CASTLE,
+        Kind::Mine => say::SPACE_MINE,
+        Kind::Ship => say::SPACE_SHIP,
+        Kind::Animal => say::SPACE_ANIMALS,
+        Kind::Monastery => say::SPACE_MONASTERY,
+        Kind::Building => say::SPACE_BUILDING,
+        Kind::Inn => say::SPACE_INN,
     }
 }
 
 /// Returns the name of a building.
-pub const fn building(building: Building) -> &'static str {
+pub const fn building(building: Building) -> Text {
     match building {
-        Building::Warehouse => "Warehouse",
-        Building::Watchtower => "Watchtower",
-        Building::Carpenter => "Carpenter",
-        Building::Church => "Church",
-        Building::Market => "Market",
-        Building::BoardingHouse => "Boarding house",
-        Building::Bank => "Bank",
-        Building::TownHall => "Town hall",
-        Building::WhiteCastle => "White castle",
-        Building::Crane => "Crane",
+        Building::Warehouse => say::TILE_WAREHOUSE,
+        Building::Watchtower => say::TILE_WATCHTOWER,
+        Building::Carpenter => say::TILE_CARPENTER,
+        Building::Church => say::TILE_CHURCH,
+        Building::Market => say::TILE_MARKET,
+        Building::BoardingHouse => say::TILE_BOARDING_HOUSE,
+        Building::Bank => say::TILE_BANK,
+        Building::TownHall => say::TILE_TOWN_HALL,
+        Building::WhiteCastle => say::TILE_WHITE_CASTLE,
+        Building::Crane => say::TILE_CRANE,
     }
 }
 
 /// Returns the name of a tile.
-pub fn tile(tile: Tile, edition: Edition) -> Line {
+pub fn tile(tile: Tile, edition: Edition) -> Noun {
     match tile.face() {
-        Face::Castle => line!("Castle"),
-        Face::Mine => line!("Mine"),
-        Face::Ship => line!("Ship"),
-        Face::Animal(kind, count) => line!("{count} {}", species(kind, edition)),
-        Face::Monastery(number) => line!("Tile {number}"),
-        Face::Building(kind) => line!("{}", building(kind)),
-        Face::Inn => line!("Inn"),
-        Face::Black => line!("Black tile"),
+        Face::Castle => say::TILE_CASTLE.into(),
+        Face::Mine => say::TILE_MINE.into(),
+        Face::Ship => say::TILE_SHIP.into(),
+        Face::Animal(species, count) => animals(species, count, edition).into(),
+        Face::Monastery(number) => say::tile_yellow(number).into(),
+        Face::Building(kind) => building(kind).into(),
+        Face::Inn => say::TILE_INN.into(),
+        Face::Black => say::TILE_BLACK.into(),
+    }
+}
+
+fn animals(species: Species, count: u8, edition: Edition) -> Message<'static> {
+    match (species, edition) {
+        (Species::Cow, _) => say::tile_cows(count),
+        (Species::Sheep, _) => say::tile_sheep(count),
+        (Species::Pig, _) => say::tile_pigs(count),
+        (Species::Chicken, Edition::E2011) => say::tile_hens(count),
+        (Species::Chicken, Edition::E2019) => say::tile_goats(count),
+        (Species::Goose, _) => say::tile_geese(count),
+    }
+}
+
+/// Returns what animals of a species are called, behind their points.
+pub const fn species(species: Species, edition: Edition) -> Text {
+    match (species, edition) {
+        (Species::Cow, _) => say::GAIN_COWS,
+        (Species::Sheep, _) => say::GAIN_SHEEP,
+        (Species::Pig, _) => say::GAIN_PIGS,
+        (Species::Chicken, Edition::E2011) => say::GAIN_HENS,
+        (Species::Chicken, Edition::E2019) => say::GAIN_GOATS,
+        (Species::Goose, _) => say::GAIN_GEESE,
     }
 }
 
 /// Returns what a tile does once it is placed.
-pub fn does(tile: Tile, setup: &Setup) -> Line {
-    let edition = setup.edition;
+pub fn does(tile: Tile, setup: &Setup) -> Message<'static> {
     match tile.face() {
-        Face::Ship if setup.is_solo() => line!("goods of a depot, others leave"),
-        Face::Monastery(number) if SCORING.contains(&number) => {
-            let when = if setup.is_solo() { "at once" } else { "end" };
-            line!("{when}: {}", monastery(number, edition))
-        }
-        Face::Castle => line!("one more action, any number"),
-        Face::Mine => line!("1 silver at the end of each phase"),
-        Face::Ship => line!("goods of a depot, order +1"),
-        Face::Animal(_, count) => line!("{count}, and its species scores again"),
-        Face::Monastery(number) => monastery(number, edition),
-        Face::Building(kind) => line!(
-            "{}",
-            match kind {
-                Building::Warehouse => "sell goods of one type",
-                Building::Watchtower => "4 points",
-                Building::Carpenter => "take a building",
-                Building::Church => "take mine, monastery or castle",
-                Building::Market => "take a ship or animals",
-                Building::BoardingHouse => "4 workers",
-                Building::Bank => "2 silver",
-                Building::TownHall => "place one more stored tile",
-                Building::WhiteCastle => "an action with the white die",
-                Building::Crane => "does what any building does",
-            }
-        ),
-        Face::Inn => line!("its area counts one larger"),
-        Face::Black => line!("on any colour, without effect"),
+        Face::Castle => say::DOES_CASTLE.into(),
+        Face::Mine => say::DOES_MINE.into(),
+        Face::Ship if setup.is_solo() => say::DOES_SHIP_ALONE.into(),
+        Face::Ship => say::DOES_SHIP.into(),
+        Face::Animal(_, count) => say::does_animals(count),
+        Face::Monastery(number) if !SCORING.contains(&number) => monastery(number, setup.edition).into(),
+        Face::Monastery(number) if setup.is_solo() => say::does_at_once(monastery(number, setup.edition)),
+        Face::Monastery(number) => say::does_at_end(monastery(number, setup.edition)),
+        Face::Building(kind) => building_does(kind).into(),
+        Face::Inn => say::DOES_INN.into(),
+        Face::Black => say::DOES_BLACK.into(),
+    }
+}
+
+/// Returns what a building does.
+pub const fn building_does(building: Building) -> Text {
+    match building {
+        Building::Warehouse => say::DEED_WAREHOUSE,
+        Building::Watchtower => say::BRINGS_POINTS,
+        Building::Carpenter => say::DEED_CARPENTER,
+        Building::Church => say::DEED_CHURCH,
+        Building::Market => say::DEED_MARKET,
+        Building::BoardingHouse => say::BRINGS_WORKERS,
+        Building::Bank => say::BRINGS_SILVER,
+        Building::TownHall => say::DEED_TOWN_HALL,
+        Building::WhiteCastle => say::DEED_WHITE_CASTLE,
+        Building::Crane => say::DOES_CRANE,
     }
 }
 
 /// Returns what a yellow tile does.
-fn monastery(number: u8, edition: Edition) -> Line {
+fn monastery(number: u8, edition: Edition) -> Noun {
+    let nth = |texts: &[Text], first| texts.get(usize::from(number - first)).copied();
     let text = match number {
-        1 => "a town may repeat a building",
-        2 => "each mine pays a worker too",
-        3 => "a sale pays 2 silver",
-        4 => "a sale pays a worker too",
-        5 => "ships also load next door",
-        6 if edition == Edition::E2011 => "buy in all seven depots",
-        6 => "buy anywhere, with workers too",
-        7 => "+1 for each animal tile scored",
-        8 => "a worker moves a die by 1 or 2",
-        9 => "free +-1 to place a building",
-        10 => "free +-1 to place ships, animals",
-        11 => "free +-1: castle, mine, monastery",
-        12 => "free +-1 to take a tile",
-        13 => "hiring pays a silver too",
-        14 => "hiring brings 4 workers",
-        15 => return line!("{} per type of goods sold", points_per_type_sold(edition)),
-        16..=23 => {
-            let name = building(Building::ALL[usize::from(number - 16)]);
-            return line!("4 per {}", lower(name));
-        }
-        24 => "4 per species of animals",
-        25 => "1 per goods tile sold",
-        26 => return line!("{} per bonus tile", points_per_bonus(edition)),
-        27 => "on top of every stack",
-        28 => "1 silver buys 2 workers",
-        29 => "4 per white castle",
-        _ => "",
+        6 if edition == Edition::E2011 => Some(say::YELLOW_BUYS),
+        1..=14 => nth(&say::EACH_YELLOW_RULE, 1),
+        15 => return say::yellow_types_sold(points_per_type_sold(edition)).into(),
+        16..=25 => nth(&say::EACH_YELLOW_POINTS, 16),
+        26 => return say::yellow_bonus_tiles(points_per_bonus(edition)).into(),
+        27 => Some(say::YELLOW_ON_TOP),
+        28 => Some(say::YELLOW_WORKERS),
+        _ => None,
     };
-    line!("{text}")
+    text.unwrap_or(say::YELLOW_WHITE_CASTLES).into()
 }
 
-/// Returns what a scoring monastery counts.
-pub const fn counted(number: u8) -> &'static str {
-    match number {
-        15 => "types sold",
-        16 => "warehouses",
-        17 => "watchtowers",
-        18 => "carpenters",
-        19 => "churches",
-        20 => "markets",
-        21 => "boarding houses",
-        22 => "banks",
-        23 => "town halls",
-        24 => "species",
-        25 => "goods sold",
-        26 => "bonus tiles",
-        29 => "white castles",
-        _ => "no points",
-    }
-}
-
-/// Returns a name in the middle of a sentence.
-pub fn lower(name: &str) -> Line {
-    name.chars().map(|letter| letter.to_ascii_lowercase()).collect()
-}
-
-/// Returns where points come from, in a word or two.
-pub const fn source(source: Source) -> &'static str {
+/// Returns where points of a waiting gain come from, in a word or two.
+pub const fn source(source: Source) -> Text {
     match source {
-        Source::Animals => "animals",
-        Source::Areas => "the region",
-        Source::Phases => "the phase",
-        Source::Sales => "the sale",
-        Source::Watchtowers => "the tower",
-        Source::Monastery(_) => "the monastery",
-        _ => "points",
+        Source::Animals => say::POINTS_ANIMALS,
+        Source::Areas => say::POINTS_REGION,
+        Source::Phases => say::POINTS_PHASE,
+        Source::Sales => say::POINTS_SALE,
+        Source::Watchtowers => say::POINTS_WATCHTOWER,
+        Source::Monastery(_) => say::POINTS_MONASTERY,
+        _ => say::POINTS_OTHER,
     }
 }
 
 /// Returns the effect that waits: its name, and what it lets do.
-pub const fn effect(setup: &Setup, effect: Effect) -> (&'static str, &'static str) {
+pub fn effect(setup: &Setup, effect: Effect) -> (Noun, Text) {
     match effect {
-        Effect::Ship if setup.is_solo() => ("Ship", "goods, others leave"),
-        Effect::FromBlack if setup.is_solo() => ("Colour", "a black-depot tile"),
-        effect => self::plain_effect(effect),
+        Effect::Ship if setup.is_solo() => (say::TILE_SHIP.into(), say::DEED_SHIP_ALONE),
+        Effect::FromBlack if setup.is_solo() => (say::EFFECT_COLOUR.into(), say::DEED_WHOLE_COLOUR),
+        effect => (plain_effect(effect), deed(effect)),
     }
 }
 
-/// Returns the name of an effect and what it lets do, whatever the set-up.
-pub const fn plain_effect(effect: Effect) -> (&'static str, &'static str) {
+/// Returns the name of an effect, whatever the set-up.
+pub fn plain_effect(effect: Effect) -> Noun {
+    let text = match effect {
+        Effect::Castle => say::TILE_CASTLE,
+        Effect::Ship => say::TILE_SHIP,
+        Effect::SecondDepot(_) => return say::tile_yellow(5).into(),
+        Effect::Warehouse => say::TILE_WAREHOUSE,
+        Effect::Carpenter => say::TILE_CARPENTER,
+        Effect::Church => say::TILE_CHURCH,
+        Effect::Market => say::TILE_MARKET,
+        Effect::TownHall => say::TILE_TOWN_HALL,
+        Effect::WhiteCastle => say::TILE_WHITE_CASTLE,
+        Effect::Crane => say::TILE_CRANE,
+        Effect::ExtraAction | Effect::Stack(..) => say::EFFECT_TRADE_ROUTE,
+        Effect::Follow => return say::shield_number(6).into(),
+        Effect::Gather => return say::shield_number(5).into(),
+        Effect::FromDepots => return say::shield_number(14).into(),
+        Effect::FromBlack => return say::shield_number(15).into(),
+        Effect::Trim => say::EFFECT_STORE,
+        Effect::Tribute(_) => say::EFFECT_TRIBUTE,
+        Effect::Gain(..) | Effect::BuyPoints(_) => say::EFFECT_POINTS,
+        Effect::Target => say::EFFECT_TARGET,
+        Effect::Exchange | Effect::Give(_) => say::EFFECT_EXCHANGE,
+        Effect::Order => say::EFFECT_ORDER,
+    };
+    text.into()
+}
+
+/// Returns what an effect lets do, whatever the set-up.
+const fn deed(effect: Effect) -> Text {
     match effect {
-        Effect::Castle => ("Castle", "an action of any number"),
-        Effect::Ship => ("Ship", "goods of a depot, order +1"),
-        Effect::SecondDepot(_) => ("Tile 5", "goods of a depot next door"),
-        Effect::Warehouse => ("Warehouse", "sell goods of one type"),
-        Effect::Carpenter => ("Carpenter", "take a building"),
-        Effect::Church => ("Church", "take mine, monastery or castle"),
-        Effect::Market => ("Market", "take a ship or animals"),
-        Effect::TownHall => ("Town hall", "place one more stored tile"),
-        Effect::WhiteCastle => ("White castle", "an action with the white die"),
-        Effect::Crane => ("Crane", "do what a building does"),
-        Effect::ExtraAction => ("Trade route", "an action of any number"),
-        Effect::Stack(..) => ("Trade route", "goods go on"),
-        Effect::Follow => ("Shield 6", "whose monasteries count"),
-        Effect::Gather => ("Shield 5", "goods of a type, all depots"),
-        Effect::FromDepots => ("Shield 14", "place a tile of the depots"),
-        Effect::FromBlack => ("Shield 15", "place a tile of the black depot"),
-        Effect::Trim => ("Store", "three tiles stay"),
-        Effect::Tribute(_) => ("Tribute", "pay for a shield, or lose it"),
-        Effect::Gain(..) => ("Points", "count them"),
-        Effect::BuyPoints(_) => ("Points", "buy what is missing"),
-        Effect::Target => ("Target", "an action of any number"),
-        Effect::Exchange => ("Exchange", "five goods for a black tile"),
-        Effect::Give(_) => ("Exchange", "goods for the black tile"),
-        Effect::Order => ("Order", "say what comes next"),
+        Effect::Castle | Effect::ExtraAction | Effect::Target => say::DEED_ACTION,
+        Effect::Ship => say::DEED_SHIP,
+        Effect::SecondDepot(_) => say::DEED_SECOND_DEPOT,
+        Effect::Warehouse => say::DEED_WAREHOUSE,
+        Effect::Carpenter => say::DEED_CARPENTER,
+        Effect::Church => say::DEED_CHURCH,
+        Effect::Market => say::DEED_MARKET,
+        Effect::TownHall => say::DEED_TOWN_HALL,
+        Effect::WhiteCastle => say::DEED_WHITE_CASTLE,
+        Effect::Crane => say::DEED_CRANE,
+        Effect::Stack(..) => say::DEED_STACK,
+        Effect::Follow => say::DEED_FOLLOW,
+        Effect::Gather => say::DEED_GATHER,
+        Effect::FromDepots => say::DEED_FROM_DEPOTS,
+        Effect::FromBlack => say::DEED_FROM_BLACK,
+        Effect::Trim => say::DEED_TRIM,
+        Effect::Tribute(_) => say::DEED_TRIBUTE,
+        Effect::Gain(..) => say::DEED_GAIN,
+        Effect::BuyPoints(_) => say::DEED_BUY_POINTS,
+        Effect::Exchange => say::DEED_EXCHANGE,
+        Effect::Give(_) => say::DEED_GIVE,
+        Effect::Order => say::DEED_ORDER,
     }
+}
+
+/// Returns the effect that waits with its deed, if so many letters hold both.
+pub fn effect_in(setup: &Setup, effect: Effect, room: usize, language: Language) -> Option<Line> {
+    let (name, deed) = self::effect(setup, effect);
+    let line = say::effect_and_deed(name, deed).line(language);
+    (letters(&line) <= room).then_some(line)
 }
 
 /// Returns the kind of the tile that an effect comes from.
@@ -257,71 +263,32 @@ pub fn estate(number: u8) -> Line {
 }
 
 /// Returns the name of a shield, in few letters.
-pub const fn shield(number: u8) -> &'static str {
-    match number {
-        1 => "one pasture",
-        2 => "a worker with others",
-        3 => "workers pay tribute",
-        4 => "store without limit",
-        5 => "ships gather a type",
-        6 => "another's monasteries",
-        7 => "bonus tiles x2",
-        8 => "mines x2",
-        9 => "1 silver a tile sold",
-        10 => "monastery points x2",
-        11 => "castles take shields",
-        12 => "sale points x2",
-        13 => "shield points x2",
-        14 => "phase: a depot tile",
-        15 => "phase: a black tile",
-        16 => "a die of any number",
-        17 => "regions one larger",
-        18 => "place anywhere",
-        _ => "",
-    }
+pub fn shield(number: u8) -> Text {
+    say::EACH_SHIELD_NAME[usize::from(number.wrapping_sub(1)) % say::EACH_SHIELD_NAME.len()]
 }
 
 /// Returns what a shield does.
-pub const fn shield_deed(number: u8) -> &'static str {
-    match number {
-        1 => "animals: all pastures are one",
-        2 => "1 worker when others gain some",
-        3 => "a worker may pay for a shield",
-        4 => "the store has no limit",
-        5 => "ships also gather one type",
-        6 => "follow one player's monasteries",
-        7 => "bonus tiles you take count twice",
-        8 => "each mine pays 2 silver",
-        9 => "1 silver for each tile sold",
-        10 => "end: monastery points twice",
-        11 => "a castle may take a shield",
-        12 => "points of a sale count twice",
-        13 => "end: shield points twice",
-        14 => "each phase: place a depot tile",
-        15 => "each phase: place a black tile",
-        16 => "a die of any number, once a turn",
-        17 => "regions count one larger",
-        18 => "tiles go on any free space",
-        _ => "",
-    }
+pub fn shield_deed(number: u8) -> Text {
+    say::EACH_SHIELD_DEED[usize::from(number.wrapping_sub(1)) % say::EACH_SHIELD_DEED.len()]
 }
 
 /// Returns what a space of a trade route brings.
-pub const fn bonus(bonus: Bonus) -> &'static str {
+pub const fn bonus(bonus: Bonus) -> Text {
     match bonus {
-        Bonus::Silver => "2 silver",
-        Bonus::Workers => "4 workers",
-        Bonus::Points => "4 points",
-        Bonus::Effect(effect) => plain_effect(effect).1,
+        Bonus::Silver => say::BRINGS_SILVER,
+        Bonus::Workers => say::BRINGS_WORKERS,
+        Bonus::Points => say::BRINGS_POINTS,
+        Bonus::Effect(effect) => deed(effect),
     }
 }
 
 /// Returns what an action brings, in one line of the strip; points first and in sum. Empty if it brings nothing at
 /// once.
-pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
+pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Line {
     let mut text = Line::new();
     let total = preview.total();
-    let mut add = |part: Line| {
+    let mut add = |part: Message<'_>| {
+        let part = part.line(language);
         let comma = if text.is_empty() { "" } else { ", " };
         // What does not fit any more is told by the log.
         if letters(&text) + letters(comma) + letters(&part) <= ROOM {
@@ -331,48 +298,48 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
     };
     let solo = game.setup().is_solo();
     if solo && total > 0 {
-        return line!("{total:+}: all spaces covered, won!");
+        return say::brings_victory(total).line(language);
     }
     let total = if solo { preview.earned.iter().map(|(_, points)| points).sum() } else { total };
     if solo && total > 0 {
         let counter = game.counter();
         add(match i16::from(counter.missing()) - total {
-            ..=0 => line!("{total:+}: reaches {}", counter.target),
-            missing => line!("{total:+}: {} of {}", i16::from(counter.target) - missing, counter.target),
+            ..=0 => say::brings_target(total, counter.target),
+            missing => say::brings_counter(total, i16::from(counter.target) - missing, counter.target),
         });
     }
     let region: i16 = sum(preview, |source| matches!(source, Source::Areas | Source::Phases));
     let parts = [
         (sum(preview, |source| source == Source::Animals), animals),
-        (sum(preview, |source| matches!(source, Source::Monastery(_))), "tile"),
-        (sum(preview, |source| source == Source::Watchtowers), "tower"),
-        (region, "region"),
-        (sum(preview, |source| source == Source::Bonuses), "colour"),
-        (sum(preview, |source| source == Source::Sales), "sale"),
-        (sum(preview, |source| source == Source::Posts), "posts"),
-        (sum(preview, |source| source == Source::Routes), "route"),
+        (sum(preview, |source| matches!(source, Source::Monastery(_))), say::GAIN_YELLOW),
+        (sum(preview, |source| source == Source::Watchtowers), say::GAIN_WATCHTOWER),
+        (region, say::GAIN_REGION),
+        (sum(preview, |source| source == Source::Bonuses), say::GAIN_COLOUR),
+        (sum(preview, |source| source == Source::Sales), say::GAIN_SALE),
+        (sum(preview, |source| source == Source::Posts), say::GAIN_POSTS),
+        (sum(preview, |source| source == Source::Routes), say::GAIN_ROUTE),
     ];
     let several = parts.iter().filter(|(points, _)| *points != 0).count() > 1;
     let mut first = !solo;
-    for (points, word) in parts.into_iter().filter(|(points, _)| *points != 0) {
-        match (several, core::mem::take(&mut first)) {
-            (true, true) => add(line!("{total:+}: {points} {word}")),
-            (true, false) => add(line!("{points} {word}")),
-            (false, _) if solo => add(line!("{points} {word}")),
-            (false, _) => add(line!("{points:+} {word}")),
-        }
+    for (points, source) in parts.into_iter().filter(|(points, _)| *points != 0) {
+        add(match (several, core::mem::take(&mut first)) {
+            (true, true) => say::brings_first(total, points, source),
+            (false, _) if !solo => say::brings_only(points, source),
+            _ => say::brings_part(points, source),
+        });
     }
-    for (count, word) in [(preview.workers_gained, "worker"), (preview.silver_gained, "silver")] {
-        if count > 0 {
-            add(if word == "worker" { plural(count.into(), word) } else { line!("{count} {word}") });
-        }
+    if preview.workers_gained > 0 {
+        add(say::count_workers(preview.workers_gained));
     }
+    if preview.silver_gained > 0 {
+        add(say::count_silver(preview.silver_gained));
+    }
+    let deed = |effect| self::effect(game.setup(), effect).1;
     if let Some(effect) = preview.waits {
-        let then = if total > 0 { "then " } else { "" };
-        add(line!("{then}{}", self::effect(game.setup(), effect).1));
+        add(if total > 0 { say::brings_then(deed(effect)) } else { deed(effect).into() });
     }
     if let Some(effect) = preview.lost.filter(|_| game.position().waiting().is_none()) {
-        add(line!("no use: {}", self::effect(game.setup(), effect).1));
+        add(say::brings_no_use(deed(effect)));
     }
     text
 }
@@ -392,7 +359,7 @@ mod tests {
     fn what_a_tile_does_is_what_the_rules_say() {
         let setup = Castles::DEFAULT;
         let tells = |face: Face, expected: &[i32]| {
-            let text = does(Tile::new(face).expect("a tile"), &setup);
+            let text = does(Tile::new(face).expect("a tile"), &setup).line(Language::English);
             assert_eq!(numbers(&text), counted(expected.iter().copied()), "{text}");
         };
         tells(Face::Building(Building::Watchtower), &[tables::WATCHTOWER_POINTS.into()]);
@@ -408,9 +375,9 @@ mod tests {
             (Bonus::Workers, tables::BOARDING_HOUSE_WORKERS.into()),
             (Bonus::Points, tables::WATCHTOWER_POINTS.into()),
         ] {
-            assert_eq!(numbers(bonus(space)), counted([expected]));
+            assert_eq!(numbers(&bonus(space).line(Language::English)), counted([expected]));
         }
-        let workers = monastery(28, setup.edition);
+        let workers = Message::from(monastery(28, setup.edition)).line(Language::English);
         assert_eq!(numbers(&workers), counted([tables::PRICE_OF_WORKERS, tables::WORKERS_BOUGHT].map(i32::from)));
     }
 }

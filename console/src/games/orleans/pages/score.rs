@@ -14,7 +14,9 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     let table = game.position();
     let holding = &table.holdings[player.index()];
     if page > 0 {
-        let detail = |label, number: u16| Some(Score { label, points: number as i16, at_end: false });
+        let detail = |label: &'static str, number: u16| {
+            Some(Score { label: label.into(), points: number as i16, at_end: false })
+        };
         if table.is_invasion() {
             return city::missing(table, row).and_then(|(label, number)| detail(label, number));
         }
@@ -32,7 +34,11 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
         };
     }
     if table.is_invasion() {
-        return city::goal(table, row, player).map(|(label, met)| Score { label, points: met.into(), at_end: false });
+        return city::goal(table, row, player).map(|(label, met)| Score {
+            label: label.into(),
+            points: met.into(),
+            at_end: false,
+        });
     }
     let objectives = table.setup.objectives();
     if !objectives.is_empty() {
@@ -50,7 +56,7 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     let label = if table.setup.citizen_goal().is_some() { "citizens" } else { source.phrase() };
     // Coins lie open all the time: the counting begins with them.
     let at_end = !matches!(source, Source::Coins | Source::Objectives);
-    Some(Score { label, points: table.projected(player, source), at_end })
+    Some(Score { label: label.into(), points: table.projected(player, source), at_end })
 }
 
 /// Returns a row for each objective, and one for a debt that ended the game.
@@ -58,7 +64,7 @@ fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
     let table = game.position();
     let holding = &table.holdings[player.index()];
     let objectives = table.setup.objectives();
-    let score = |label, points| Some(Score { label, points, at_end: false });
+    let score = |label: &'static str, points| Some(Score { label: label.into(), points, at_end: false });
     match objectives.get(row) {
         Some(objective) => score(objective.name, table.has_met(player, row).into()),
         None if row == objectives.len() && table.holdings().iter().any(|holding| holding.lost) => {
