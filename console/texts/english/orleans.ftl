@@ -216,6 +216,265 @@ counted-dignitary = dignitary
 counted-vierzon = Vierzon
 counted-salesman = salesman
 
+## What an event does to a player: some 20 letters
+
+# $food (number)
+# $coins (number)
+toll-food-or-coins = { $food } food or { $coins } coins
+# $food (number)
+toll-food = { $food } food
+# $worth (number) of goods and coins
+toll-worth = worth { $worth }
+# $count (number)
+toll-followers = { $count } { $count ->
+    [one] follower
+   *[other] followers
+}
+# $coins (number)
+toll-riots = a knight or { $coins } coins
+# $worth (number) of goods
+toll-robbery = worth { $worth } or a tower
+# $coins (number)
+# $gears (number) technology tiles
+toll-gears = { $coins } coins, { $gears } { $gears ->
+    [one] gear
+   *[other] gears
+}
+# $coins (number) how many are missing
+toll-short = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} short
+# $coins (number)
+toll-summoning = to Orléans or { $coins } coins
+toll-choice = may choose
+# $change (number)
+# $coins (number) how many there are
+toll-coins = { SIGNED($change) } of { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $count (number)
+# $good (noun)
+toll-good = { $count } { $good }
+# $count (number)
+toll-goods = { $count } goods
+toll-follower = a follower
+toll-maybe-a-follower = maybe a follower
+# $least (number)
+# $most (number)
+toll-followers-between = { $least } to { $most } followers
+toll-recruit = a follower comes
+toll-home = to Orléans
+toll-turned = tiles turned
+toll-nothing = nothing
+
+## What is due, and how much of it is here: some 24 letters
+
+# $due (number)
+# $has (number)
+lack-coins = { $due } { $due ->
+    [one] coin
+   *[other] coins
+} due, { $has } here
+# $due (number)
+# $has (number)
+lack-food = { $due } food due, { $has } here
+# $food (number)
+# $wanted (number)
+# $coins (number)
+# $price (number)
+lack-food-and-coins = { $food }/{ $wanted } food, { $coins }/{ $price } coins
+# $good (noun)
+# $has (number)
+lack-good = 1 { $good } due, { $has } here
+# $due (number)
+# $has (number)
+lack-worth = worth { $due } due, { $has } here
+# $has (number)
+# $due (number)
+lack-loot = worth { $has }/{ $due }, no tower
+# $due (text) what the Estate Manager pays
+# $has (number)
+lack-due = { $due }, { $has } here
+lack-goals = goals are missing
+# $has (number) technology tiles of the team
+# $due (number)
+# $coins (number)
+# $price (number)
+lack-gears = { $has } of { $due } gears, { $coins } of { $price }c
+# $has (number) place tiles of the team
+# $due (number)
+# $coins (number)
+# $price (number)
+lack-tiles = { $has } of { $due } tiles, { $coins } of { $price }c
+# $has (number)
+# $due (number)
+lack-development = { $has } of { $due } dev. or monks
+
+## What the Estate Manager pays
+
+# $coins (number)
+due-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $good (noun)
+due-good = 1 { $good }
+# $points (number)
+due-development = { $points } development
+# $kind (noun) a follower
+due-follower = a { $kind }
+due-technology = technology
+due-station = a station
+due-tile = a place tile
+
+## The verdict where somebody could not pay
+
+# $lack (text) what was due
+verdict-lost = Lost: { $lack }
+# $event (noun)
+# $lack (text) what was due
+verdict-lost-by-event = Lost: { $event }, { $lack }
+# $lack (text) what was due
+verdict-lost-by-dues = Lost: dues, { $lack }
+# $lack (text) what was due
+verdict-unpaid = Unpaid: { $lack }
+# $event (noun)
+# $lack (text) what was due
+verdict-unpaid-event = Unpaid: { $event }, { $lack }
+# $lack (text) what was due
+verdict-unpaid-dues = Unpaid: dues, { $lack }
+
+## The log: what happened, after the player's name
+
+# $round (number)
+# $event (noun)
+log-round = round { $round }: { $event }
+# $place (noun)
+# $gains (text) what came of it: "+2 coins"
+log-used = { $place } { $gains }
+# $place (noun)
+log-copied = again { $place }
+# $place (noun)
+# $gains (text) what came of it
+log-copied-for = again { $place } { $gains }
+# $kind (noun) a follower
+log-recruited = got a { $kind }
+# $event (noun)
+# $coins (text) "+2 coins"
+log-event-coins = { $event }: { $coins }
+# $coins (text) "+1 coin"
+log-census = census: { $coins }
+# $coins (text) "-2 coins"
+log-dues = dues: { $coins }
+# $event (noun)
+# $good (noun) what was paid
+log-event-good = { $event }: { $good }
+# $event (noun)
+# $kind (noun) a follower that was lost
+log-event-follower = { $event }: a { $kind }
+# $good (noun)
+log-paid = paid { $good }
+# $good (noun)
+log-sold-out = { $good } was sold out
+log-citizen = gained a citizen
+# $town (noun)
+log-travelled = to { $town }
+# $town (noun)
+log-station = station { $town }
+# $kind (noun) a follower
+# $deed (noun)
+log-sent-to-deed = { $kind } to { $deed }
+# $kind (noun) a follower
+log-sent-to-structure = { $kind } to a structure
+# $kind (noun) a follower
+log-sent-to-walls = { $kind } to the walls
+# $kind (noun) a follower
+log-sent-to-city = { $kind } to the city
+# $kind (noun) a follower
+log-sent-to-assembly = { $kind } to the assembly
+# $deed (noun)
+log-deed-done = finished { $deed }
+log-met = met an objective
+# $town (noun)
+log-arrived = is in { $town }
+# $tile (noun)
+log-chosen = chose { $tile }
+log-defeated = could not pay
+# $place (noun) where technology was laid
+log-equipped = gear: { $place }
+# $tile (noun)
+log-tile-taken = took { $tile }
+# $event (noun)
+log-cancelled = cancelled { $event }
+log-gave-stock = gave a station
+# $town (noun)
+log-gave-station = gave station { $town }
+log-gave-follower = gave a follower
+log-gave-development = gave 1 development
+# $good (noun)
+log-gave-good = gave a { $good }
+# $tile (noun)
+log-gave-tile = gave { $tile }
+# $place (noun)
+log-gave-gear = gave gear of { $place }
+# $kind (noun) a follower
+log-lost = lost a { $kind }
+# $coins (number)
+log-waived = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} waived
+log-passed = passed
+# $town (noun)
+log-carpenter = carpenter to { $town }
+# $structure (noun)
+log-built = built { $structure }
+# $structure (noun)
+log-complete = { $structure } complete
+# $good (noun)
+log-furnished = { $good } to a structure
+log-furnished-coin = coin to a structure
+log-turned-over = tiles turned over
+log-turned-back = tiles turned back
+# $good (noun)
+log-shipped = sent { $good }
+# $place (noun) of another player
+log-borrowed = borrowed { $place }
+log-loaded = gear to the catapult
+# $tile (noun)
+log-tile-gone = { $tile } is gone
+# $character (noun)
+log-is = is { $character }
+log-citizen-gone = a waiting citizen is gone
+log-game-over = the game is over
+# $kind (noun) a follower
+# $place (noun)
+log-put = { $kind } to { $place }
+# $kind (noun) a follower
+log-taken-back = { $kind } back from a place
+log-drawn = drew followers
+
+## The log: what came of it. Where several things came, each in few letters, with a space between
+
+# $coins (number)
+coins-gained = +{ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $coins (number)
+coins-paid = -{ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $coins (number)
+gained-coins = { SIGNED($coins) } c
+# $goods (number)
+gained-goods = { SIGNED($goods) } good
+# $points (number)
+gained-development = { SIGNED($points) } dev
+
 ## Articles
 
 farmer = Farmer

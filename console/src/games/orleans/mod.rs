@@ -23,6 +23,7 @@ use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Setup};
 use rules_core::{Game, Player};
 use saves::Slot;
+use texts::Language;
 
 use self::board::{deeds, map, mat, tiles, tracks};
 use self::focus::{Focus, Surface, best, scene};
@@ -470,11 +471,11 @@ impl Table for Board {
     }
 
     fn log<'a>(game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(game.position(), event, after)
+        log::entry(game.position(), event, after, Language::default())
     }
 
     fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
-        log::add_gains(player, events, lines);
+        log::add_gains(player, events, lines, Language::default());
     }
 
     fn keeps(event: &Event) -> bool {

@@ -521,12 +521,15 @@ fn event_words(seat: &Seat<'_>, first: Line) -> Words {
     let name = table.event.name();
     if let Some(threat) = table.threat(seat.player) {
         let whose = if threat.0 == seat.player { line!("") } else { line!("{}: ", seat.name(threat.0)) };
-        return Words { lines: [first, line!("{whose}{}", toll::lack(table, threat))], tone: Tone::Lost };
+        return Words {
+            lines: [first, line!("{whose}{}", toll::lack(table, threat, seat.settings.language()))],
+            tone: Tone::Lost,
+        };
     }
     let forecast = seat.game.forecast(seat.player);
     let text = match table.event.is_of_the_team() {
         true => line!("{name}: the team"),
-        false => line!("{name}: {}", toll::words(seat.game, table.event, seat.player, &forecast)),
+        false => line!("{name}: {}", seat.line(toll::words(seat.game, table.event, seat.player, &forecast))),
     };
     if toll::colour(&forecast) == COST { warn(first, text) } else { say(first, text) }
 }
@@ -541,7 +544,8 @@ fn lost(seat: &Seat<'_>, verb: &str, loss: (Player, Lack)) -> Words {
     };
     let whose = if loss.0 == seat.player { line!("") } else { line!(", {}", seat.short(loss.0, 7)) };
     let end = if seat.game.players() > 1 && seat.game.setup().is_won_together() { "all lose" } else { "lost" };
-    let lines = [line!("{verb}: {event}{whose}"), line!("{}: {end}", toll::lack(table, loss))];
+    let lines =
+        [line!("{verb}: {event}{whose}"), line!("{}: {end}", toll::lack(table, loss, seat.settings.language()))];
     Words { lines, tone: Tone::Lost }
 }
 

@@ -200,7 +200,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     if let Some((manager, due)) = table.due()
         && manager == player
     {
-        let first = line!("{name} pays {}", toll::due_words(due));
+        let first = line!("{name} pays {}", seat.line(toll::due(due)));
         return match table.has_of_due(player, due) {
             have if have < due.count() => warn(first, line!("has {have}: unpaid, all lose")),
             have => say(first, line!("after the event; has {have}")),

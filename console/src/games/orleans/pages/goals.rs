@@ -315,7 +315,7 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
 /// Returns how many goals are missing at the end, if the game was to be won by goals.
 pub fn verdict(game: &Orleans) -> Line {
     let table = game.position();
-    if let Some(verdict) = toll::verdict(game) {
+    if let Some(verdict) = toll::verdict(game, texts::Language::default()) {
         return verdict;
     }
     if table.is_invasion() {

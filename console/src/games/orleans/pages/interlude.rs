@@ -78,7 +78,8 @@ impl Interlude {
 
     /// Returns the lines on what the event did, those on this player first.
     pub fn lines(&self, table: &Position, player: Player) -> Vec<Entry, TOLD> {
-        let lines = || self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
+        let lines =
+            || self.told.iter().filter_map(|event| log::entry(table, event, [].iter(), texts::Language::default()));
         let own = lines().filter(|entry| entry.player == Some(player));
         let others = lines().filter(|entry| entry.player != Some(player));
         gather(own.chain(others))

@@ -222,9 +222,9 @@ pub fn event_toll(game: &Orleans, player: Player, y: i32, pen: &mut Pen<'_>) {
     let forecast = game.forecast(player);
     let (text, colour) = match table.lack(player).filter(|_| table.awaits_event(player)) {
         Some(Lack::Team) => (share(table, player), COST),
-        Some(lack) => (toll::lack(table, (player, lack)), COST),
+        Some(lack) => (toll::lack(table, (player, lack), pen.language), COST),
         None if table.event.is_of_the_team() => (share(table, player), TEXT),
-        None => (toll::words(game, table.event, player, &forecast), toll::colour(&forecast)),
+        None => (pen.line(toll::words(game, table.event, player, &forecast)), toll::colour(&forecast)),
     };
     pen.text_right(234, y, BOLD, colour, &text);
 }

@@ -74,7 +74,7 @@ pub fn verdict(game: &Orleans) -> Line {
     if game.setup().is_won_together() {
         return goals::verdict(game);
     }
-    if let Some(verdict) = toll::verdict(game) {
+    if let Some(verdict) = toll::verdict(game, texts::Language::default()) {
         return verdict;
     }
     let standing = game.standing();
