@@ -1006,3 +1006,321 @@ tip-7 = The Town Hall sends followers away to deeds. Coins come, and a citizen f
 tip-8 = Traders bring place tiles, craftsmen technology, which fills a space for good.
 tip-9 = The Monastery brings monks: they stand in for anybody.
 tip-10 = A harvest ends this round. Have a food, from the Farm House: else it costs 5 coins.
+
+## Signs in a line, and counted things
+
+-coin = {"\u0001"}
+-citizen = {"\u0003"}
+
+# $coins (number)
+count-coins =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+# Technology tiles in one word.
+# $gears (number)
+count-gears =
+    { $gears ->
+        [one] 1 gear
+       *[other] { $gears } gears
+    }
+# Place tiles in one word.
+# $tiles (number)
+count-tiles =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+# $monks (number)
+count-monks =
+    { $monks ->
+        [one] 1 monk
+       *[other] { $monks } monks
+    }
+
+## The boards
+
+# On a place without spaces: six letters.
+place-rule = rule
+# Beside a track: no step is left.
+track-end = end
+# On a deed: it is complete.
+deed-done = done
+# On a place tile that left the game: seven letters.
+tile-gone = gone
+
+## Everybody side by side
+
+players-order = order
+# Before the sign of a station, and who has most of them.
+players-most = most
+# Below the bars of the tracks, from farmer to scholar.
+track-letter-1 = F
+track-letter-2 = B
+track-letter-3 = C
+track-letter-4 = T
+track-letter-5 = K
+track-letter-6 = S
+
+## The event of the round
+
+no-event-yet = No event yet
+still-to-come = still to come
+# $stack (text) A, B or C
+# $rounds (number) that take their event from it
+next-of-stack = next: one of stack { $stack }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+
+# What the event does: two lines of 27 letters, a sign counts as two.
+card-pilgrimage =
+    No monks are gained
+    this round
+card-plague =
+    A follower is drawn from
+    each bag and lost
+card-taxes =
+    1 coin for each 3 goods,
+    when all have passed
+# $coins (number)
+card-trading-day =
+    { $coins }{ -coin } for each
+    trading station
+# $times (number)
+card-income =
+    { $times ->
+        [one] As many coins as the
+       *[other] Coins: { $times } times the
+    }
+    development status
+card-harvest =
+    1 food of each player,
+    or 5 coins
+card-conference =
+    No scholars are gained
+    this round
+card-strike =
+    No craftsmen are gained
+    this round
+card-crusade =
+    No knights are gained
+    this round
+# $coins (number)
+card-dues =
+    { count-coins }, when all
+    have passed
+# $coins (number)
+card-technology-tax =
+    { $coins }{ -coin } for each
+    technology tile
+card-sabotage =
+    Places with technology
+    can't be used
+card-axle-fracture =
+    The Stage Coach
+    can't be used
+card-amnesty =
+    A new follower may be
+    placed at once
+# $goods (number)
+card-goods-tax =
+    { $goods ->
+        [one]
+            A coin for every good
+            that you have
+       *[other]
+            A coin for every
+            { $goods } goods
+    }
+card-storm =
+    The merchant can't move
+    this round
+card-banishment =
+    Two of those drawn go
+    back to the bag
+card-feeding =
+    1 food or 2 coins,
+    or all is lost
+card-great-feast =
+    2 food or 4 coins,
+    or all is lost
+card-town-meeting =
+    A citizen can be bought
+    for 3 coins
+card-trade =
+    A good can be exchanged
+    for another
+card-cheese-day =
+    A cheese is paid,
+    or all is lost
+card-quick-travel =
+    The merchant may move,
+    a coin for each way
+# $worth (number)
+card-dues-in-kind =
+    Goods and coins worth
+    { $worth }, or all is lost
+card-harvest-of-two =
+    2 food of each player,
+    or all is lost
+card-journey-home =
+    The merchants return
+    to Orléans
+card-support =
+    A drawn follower brings
+    its like, and a step
+card-indulgence =
+    A monk can be bought
+    for 4 coins
+card-riots =
+    A knight of each player,
+    or 5 coins
+card-bribe =
+    A citizen can be bought
+    for 4 coins
+card-firestorm =
+    All place tiles are
+    turned over
+card-mass =
+    3 coins for each monk
+    in the market
+card-peregrination =
+    The merchant may take
+    a way for 2 coins
+card-restoration =
+    Place tiles are
+    turned back
+card-pilgrims-day =
+    A monk and another for
+    a citizen
+card-market-day =
+    Two goods can be bought
+card-development-tax =
+    As many coins as the
+    development status
+card-assembly =
+    The Town Hall can't be
+    used this round
+# $tiles (number)
+# $coins (number) for each that is not given
+card-demolition =
+    Team: { $tiles } technology tiles
+    or { $coins }{ -coin } each
+card-donation =
+    The team gets 3 devel-
+    opment, 1 wine, 3 coins
+card-drought =
+    4 grain leave the map,
+    as the team chooses
+card-earthquake =
+    5 place tiles can't be
+    taken any more
+card-escape =
+    The citizen of Le Blanc
+    leaves, if it waits
+card-good-trade =
+    8 coins of the team
+    for 3 grain in store
+card-good-winds =
+    One merchant may take
+    a waterway
+card-highwayman =
+    Roads are closed
+    this round
+card-progress =
+    A station or tower where
+    you are, for 4 coins
+card-reinforcement =
+    One more knight for
+    the city walls
+card-training =
+    A step on a track,
+    without a follower
+card-trip =
+    In Orléans: 4 coins,
+    or all have lost
+card-wool-market =
+    3 trades of the team:
+    wool 2, brocade 3 coins
+# $tiles (number)
+# $coins (number) for each that is not given
+card-arson =
+    Team: { $tiles } place tiles
+    or { $coins }{ -coin } each
+card-bon-voyage =
+    The merchant may take
+    a way for 2 coins
+card-famine =
+    Each returns 3 neutral
+    followers of choice
+card-fishing-grounds =
+    Coins by the boatmen's
+    track, none at its end
+card-pirates =
+    Wool and brocade leave
+    all waterways
+card-raging-plague =
+    Two followers are drawn
+    from each bag and lost
+card-rats =
+    2 cheese and 1 grain
+    leave the warehouse
+card-robbery =
+    Each: goods worth 5 or a
+    tower, or all have lost
+card-rome-calling =
+    A monk of each, or a
+    waiting citizen goes
+card-summoning =
+    Merchants go to Orléans,
+    or stay for 5 coins
+card-witch-hunt =
+    The team loses 6 devel-
+    opment, or monks for it
+card-invasion =
+    All goals must be met
+    at the end of the round
+
+# What a player could give for the team: some 20 letters.
+# $gears (number)
+# $coins (number)
+share-gears = { count-gears }, { count-coins }
+# $tiles (number)
+# $coins (number)
+share-tiles = { count-tiles }, { count-coins }
+# $points (number) development
+# $monks (number)
+share-development = { $points } dev., { count-monks }
+share-ready = ready
+share-not-ready = not ready
+# The team decides, whatever the player has.
+share-team = the team
+
+## The end of a round
+
+# $round (number)
+round-over = ROUND { $round } IS OVER
+# $count (number) lines
+more-in-the-log = { $count } more in the log
+event-changed-nothing = Its event changed nothing.
+# $round (number) that begins
+# $rounds (number) of the game
+round-of = Round { $round } of { $rounds }
+# Before what the event of the round will do.
+for-you-now = for you now
+
+## What is left
+
+stock-followers = followers to recruit
+stock-goods = goods
+stock-on-the-map = on the map
+stock-market = market
+stock-tiles-one = place tiles I
+stock-tiles-two = place tiles II
+stock-technology = technology tiles
+stock-citizens = citizens that wait
+# $left (number)
+# $all (number)
+left-of = { $left } of { $all }

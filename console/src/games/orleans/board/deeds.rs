@@ -6,6 +6,7 @@ use draw::theme::{BOLD, COMPLETE, GROUND, LEGAL, PANEL, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::{Action, Destination, Kind, Position, citizen};
+use texts::orleans as say;
 
 use crate::Button;
 use crate::game::step::nearest;
@@ -104,7 +105,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.text(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, short(table, number));
         let mut right = x + 115;
         if done {
-            pen.text_right(right, y + 1, BOLD, COMPLETE, "done");
+            pen.say_right(right, y + 1, BOLD, COMPLETE, say::DEED_DONE);
         } else if table.citizen_waits(citizen::DEEDS + number) {
             right -= 12;
             pen.sprite_on(right, y + 1, &icons::CITIZEN, TEXT, PANEL);
