@@ -1,5 +1,221 @@
 ### What Orléans says.
 
+## Towns: at most thirteen letters
+
+town-orleans = Orléans
+town-chartres = Chartres
+town-etampes = Étampes
+town-le-mans = Le Mans
+town-chateaudun = Châteaudun
+town-montargis = Montargis
+town-vendome = Vendôme
+town-blois = Blois
+town-briare = Briare
+town-tours = Tours
+town-chinon = Chinon
+town-montrichard = Montrichard
+town-vierzon = Vierzon
+town-loches = Loches
+town-bourges = Bourges
+town-sancerre = Sancerre
+town-chatellerault = Châtellerault
+town-le-blanc = Le Blanc
+town-chateauroux = Châteauroux
+town-nevers = Nevers
+town-argenton = Argenton
+town-la-chatre = La Châtre
+town-st-amand = S.-Amand
+
+## Goods
+
+good-grain = Grain
+good-cheese = Cheese
+good-wine = Wine
+good-wool = Wool
+good-brocade = Brocade
+
+## Followers of a player's own colour
+
+own-farmer = Own Farmer
+own-boatman = Own Boatman
+own-craftsman = Own Craftsman
+own-trader = Own Trader
+
+## Beneficial deeds
+
+deed-base-1 = City Wall
+deed-base-2 = Papal Conclave
+deed-base-3 = Defeating the Plague
+deed-base-4 = Astronomy
+deed-base-5 = Boatmen's Guild
+deed-base-6 = Cathedral
+deed-base-7 = Peace Treaty
+deed-base-8 = Canalisation
+deed-prosperity-1 = Carpenter's Guild
+deed-prosperity-2 = Right of Assembly
+deed-prosperity-3 = Orphanage
+deed-duel-1 = Astronomy
+deed-duel-2 = Wine Press House
+deed-duel-3 = Three-Field Rotation
+deed-duel-4 = Angelology
+deed-vierzon-1 = Expanding the University
+deed-vierzon-2 = City Council
+
+## The same where there is room for ten letters
+
+deed-base-short-1 = { deed-base-1 }
+deed-base-short-2 = Conclave
+deed-base-short-3 = Plague
+deed-base-short-4 = { deed-base-4 }
+deed-base-short-5 = Boatmen
+deed-base-short-6 = { deed-base-6 }
+deed-base-short-7 = Peace
+deed-base-short-8 = Canals
+deed-prosperity-short-1 = Guild
+deed-prosperity-short-2 = Assembly
+deed-prosperity-short-3 = { deed-prosperity-3 }
+deed-duel-short-1 = { deed-duel-1 }
+deed-duel-short-2 = Wine Press
+deed-duel-short-3 = Rotation
+deed-duel-short-4 = Angels
+deed-vierzon-short-1 = Univ.
+deed-vierzon-short-2 = Council
+
+## Objectives
+
+objective-duel-1 = Learn Bookkeeping
+objective-duel-2 = Establish Three Branches
+objective-duel-3 = Wine to Châtellerault
+objective-duel-4 = Clothe Your Lady
+objective-vierzon-1 = Hire a Builder in Time
+objective-vierzon-2 = Make Vierzon a Fortress
+objective-vierzon-3 = Establish a Company
+objective-vierzon-4 = Make Vierzon the Capital
+objective-vierzon-5 = Deliver Materials
+objective-salesman-1 = Wool to Bourges
+objective-salesman-2 = A Set to Chartres
+objective-salesman-3 = Food to Vendôme
+objective-salesman-4 = Grain to Tours
+objective-salesman-5 = Brocade to Argenton
+
+## Achievements of the city
+
+achievement-1 = Catapult
+achievement-2 = Smithy
+achievement-3 = Clothing Store
+achievement-4 = Infirmary
+achievement-5 = Militia Camp
+
+## Where points come from
+
+points-of-coins = coins
+points-of-goods = goods
+points-of-development = development
+points-of-depot = depot
+points-of-objectives = objectives
+points-of-structures = structures
+
+## Why something cannot be done
+
+not-over = the game is over
+not-not-now = something else is asked now
+not-too-many = more than can be drawn
+not-no-follower = no such follower here
+not-no-place = you have no such place
+not-no-space = no such space
+not-occupied = the space is taken
+not-unfit = another follower is needed there
+not-equal-space = an equal space comes first
+not-nobody-there = nobody stands there
+not-market-full = the market is full
+not-no-taking-back = nobody can be taken back now
+not-not-whole = the place is not activated
+not-forbidden = the event forbids it
+not-idle = it would do nothing
+not-fired = the tower was used this round
+not-pile-empty = the pile is empty
+not-track-end = the track is at its end
+not-no-way = no such way from here
+not-no-good = no such good there
+not-not-wanted = not wanted there
+not-no-development = no development to gain
+not-no-technology = no technology goes there
+not-farmer-first = the first one replaces a farmer
+not-no-tile = no such place tile to take
+not-category-one = the first one is of category I
+not-sold-out = sold out
+not-coins = too few coins
+not-station-here = a trading station is here
+not-no-station = no station in stock
+not-not-owned = you do not have that
+not-coin-space = not back onto a coin space
+not-must-do = this has to be done
+not-end-turn = the turn has to end first
+not-already-met = this objective is met
+not-one-a-round = one objective a round
+not-in-order = another objective comes first
+not-not-there = the merchant is somewhere else
+not-not-reached = not reached yet
+not-too-late = too late for it
+not-no-citizen = no citizen for that
+not-no-card = no such structure card
+not-no-site = no such structure
+not-one-receiver = all go to the same receiver
+not-taken = another player is that
+
+## Why a set-up cannot be played
+
+refused-players = not for so many players
+refused-level = the scenario has no such level
+refused-option = an option of the base game
+refused-characters = only Invasion has characters
+
+## The form: names of choices
+
+form-scenario = Scenario
+form-level = Level
+form-characters = Characters
+form-tiles = Place tiles
+form-events = Events
+
+## The form: what help says about each, in a sentence or two
+
+about-scenario = The base game, or one with goals and rules of its own.
+about-level = How hard the goals of the scenario are.
+about-characters = Whether characters are dealt by lot or chosen.
+about-tiles = Which place tiles can be had.
+about-events = All events shuffled, or in three stacks from mild to hard.
+
+## The form: what can be chosen
+
+scenario-base = Base game
+scenario-prosperity = { prosperity }
+scenario-invasion = { invasion }
+scenario-duel = { the-duel }
+scenario-dignitary = { the-dignitary }
+scenario-vierzon = { capital-vierzon }
+scenario-salesman = { salesman }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-hardest = hardest
+characters-dealt = dealt
+characters-chosen = chosen
+tiles-base = of the base game
+tiles-invasion = and of Invasion
+events-shuffled = shuffled
+events-stacks = stacks A, B, C
+
+## Statistics: what games of a scenario are called
+
+counted-base = base
+counted-prosperity = prosperity
+counted-invasion = invasion
+counted-duel = duel
+counted-dignitary = dignitary
+counted-vierzon = Vierzon
+counted-salesman = salesman
+
 ## Articles
 
 farmer = Farmer
