@@ -125,7 +125,7 @@ fn help_on_a_place_tells_what_it_brings() {
     tells(help::kind(Kind::Farmer), [tables::FARMER_GOODS.len() as i32]);
     tells(&help::BAG, [tables::MARKET.into()]);
     tells(&help::TECHNOLOGY, [tables::TECHNOLOGY.into()]);
-    let swap = sheet::title(Some(rules_core::orleans::Job::Swap));
+    let swap = sheet::title(Some(rules_core::orleans::Job::Swap)).line(Language::English);
     assert_eq!(numbers(&swap), counted([tables::BLACK_MARKET_GOODS.into()]), "{swap}");
 }
 

@@ -13,6 +13,7 @@ use crate::game::step::nearest;
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::words::names;
 
 /// The button that ends the sending.
 pub const BUTTON: Rectangle = area(162, 174, 74, 20);
@@ -102,7 +103,9 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let done = is_done(table, number);
         paint::cell(pen, area, done, false);
         let Point { x, y } = area.top_left;
-        pen.text(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, short(table, number));
+        if let Some(name) = names::short_deed(table.setup.scenario, number) {
+            pen.say(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, name);
+        }
         let mut right = x + 115;
         if done {
             pen.say_right(right, y + 1, BOLD, COMPLETE, say::DEED_DONE);

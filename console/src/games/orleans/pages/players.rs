@@ -13,7 +13,7 @@ use texts::{Message, orleans as say};
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint;
 use crate::games::orleans::pieces::{icons, palette};
-use crate::games::orleans::words::toll;
+use crate::games::orleans::words::{names, toll};
 
 /// Draws everybody's column.
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
@@ -202,7 +202,7 @@ pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
     }
     pen.rounded(6, y + 2, 30, 30, INK);
     paint::event(pen, 15, y + 11, table.event);
-    pen.text(44, y, LARGE, TEXT, table.event.name());
+    pen.say(44, y, LARGE, TEXT, names::event(table.event));
     let words: String<96> = words(table).string(pen.language);
     for (i, line) in (0..).zip(chrome::wrap(&words, 27)) {
         paint::write_in(pen, 44, y + 19 + 13 * i, (PLAIN, QUIET), line);
@@ -247,7 +247,7 @@ fn ahead(game: &Orleans, player: Player, top: i32, pen: &mut Pen<'_>) {
         pen.text_right(22, y, BOLD, QUIET, &line!("{round}"));
         pen.rounded(28, y - 1, 15, 15, INK);
         paint::event(pen, 29, y, event);
-        pen.text(50, y, BOLD, TEXT, event.name());
+        pen.say(50, y, BOLD, TEXT, names::event(event));
         let forecast = game.forecast_of(event, player);
         pen.text_right(234, y, BOLD, toll::colour(&forecast), &toll::number(&forecast));
     }

@@ -35,7 +35,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let tiles = table.setup.place_tiles();
     let left = |category| {
         let of = || tiles.filter(|tile| tile.category() == category);
-        say::left_of(of().filter(|tile| table.tiles.contains(*tile)).count() as i32, of().count() as i32)
+        say::count_of(of().filter(|tile| table.tiles.contains(*tile)).count() as i32, of().count() as i32)
     };
     let rows = [
         (say::STOCK_TILES_ONE, pen.line(left(Category::One))),

@@ -5,6 +5,8 @@ use draw::line;
 use rules_core::Player;
 use rules_core::orleans::{Cause, Destination, Event, Good, Hourglass, Item, Position};
 
+use texts::Language;
+
 use crate::game::log::{Captions, Entry};
 use crate::games::orleans::board::{deeds, map, structures};
 
@@ -64,8 +66,12 @@ pub fn entry<'a>(table: &Position, event: &Event, after: impl Iterator<Item = &'
         Event::Waived { player, debt } => entry(player, line!("{} waived", plural(debt.into(), "coin"))),
         Event::Passed { player } => entry(player, line!("passed")),
         Event::CarpenterMoved { player, to, .. } => entry(player, line!("carpenter to {}", map::short(to))),
-        Event::StructureBuilt { player, card, .. } => entry(player, line!("built {}", structures::name(card))),
-        Event::StructureDone { player, card } => entry(player, line!("{} complete", structures::name(card))),
+        Event::StructureBuilt { player, card, .. } => {
+            entry(player, line!("built {}", structures::name(card).line(Language::default())))
+        }
+        Event::StructureDone { player, card } => {
+            entry(player, line!("{} complete", structures::name(card).line(Language::default())))
+        }
         Event::Furnished { player, good, .. } => {
             entry(player, line!("{} to a structure", good.map_or("coin", Good::name)))
         }
