@@ -14,7 +14,7 @@ use embedded_graphics::geometry::Point;
 use players::{Computer, Thought};
 use rules_core::{Actions, Game, Phrase, Player};
 use saves::Slot;
-use texts::Message;
+use texts::{Message, Said};
 
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
@@ -94,7 +94,7 @@ pub struct Promise<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
     /// Where the points come from.
-    pub label: &'static str,
+    pub label: Said,
     /// The points; for a row that counts at the end, what it would bring now.
     pub points: i16,
     /// Whether it counts only at the end. The final scoring tells these rows one by one.
@@ -344,7 +344,7 @@ pub trait Table: Clone + Debug + Default {
     /// Returns a row of a page of the score sheet; `None` after the last one.
     fn score(game: &Self::Game, page: u8, row: usize, player: Player) -> Option<Score> {
         let source = *<Self::Game as Game>::SOURCES.get(row).filter(|_| page == 0)?;
-        Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
+        Some(Score { label: source.phrase().into(), points: game.points(player, source), at_end: false })
     }
 
     /// Words for the result of a game alone, from the lowest: at most four.

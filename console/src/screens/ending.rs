@@ -6,6 +6,7 @@ use draw::pen::Pen;
 use draw::theme::{self, BOLD, COST, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Player;
+use texts::{Language, Message, Said};
 
 use crate::game::session::AnySession;
 use crate::game::session::curve::Swing;
@@ -86,10 +87,11 @@ fn reason(session: &dyn AnySession, Pair { winner, other, .. }: Pair) -> Option<
         let won = session.score(0, row, winner)?;
         Some((won.label, won.points, other.and_then(|other| session.score(0, row, other)).map(|score| score.points)))
     });
-    let gap = |row: &(&str, i16, Option<i16>)| row.1 - row.2.unwrap_or(0);
+    let gap = |row: &(Said, i16, Option<i16>)| row.1 - row.2.unwrap_or(0);
     let (label, won, lost) = rows.max_by_key(gap).filter(|row| gap(row) > 0)?;
+    let label = Message::from(label).line(Language::default());
     // Objectives of a scenario have long names.
-    let most = if letters(label) > LETTERS - "most by : 188 to 188".len() { "" } else { "most by " };
+    let most = if letters(&label) > LETTERS - "most by : 188 to 188".len() { "" } else { "most by " };
     Some(match lost {
         Some(lost) => line!("{most}{label}: {won} to {lost}"),
         None => line!("{most}{label}: {won}"),
@@ -150,7 +152,7 @@ fn goals(session: &dyn AnySession, pen: &mut Pen<'_>) {
             Some(missing) => (line!("{} missing", missing.points), COST),
             None => (line!("{met} of {}", session.sides()), COST),
         };
-        pen.text(30, y, PLAIN, TEXT, goal.label);
+        pen.say(30, y, PLAIN, TEXT, goal.label);
         pen.text_right(210, y, BOLD, colour, &text);
     }
 }

@@ -134,7 +134,7 @@ impl Scores {
             at_end += u8::from(first.at_end);
             let hidden = self.page == 0 && tells && first.at_end && at_end > self.told;
             let now = self.page == 0 && over && first.at_end && at_end == self.told && tells;
-            pen.text(5, y, SMALL, if now { TEXT } else { QUIET }, first.label);
+            pen.say(5, y, SMALL, if now { TEXT } else { QUIET }, first.label);
             let row = |player| session.score(self.page, row, player).map_or(0, |score| score.points);
             let best = Player::all(players).map(row).max().unwrap_or(0);
             for player in Player::all(players).filter(|_| !hidden) {

@@ -1481,3 +1481,840 @@ tip-7 = The Town Hall sends followers away to deeds. Coins come, and a citizen f
 tip-8 = Traders bring place tiles, craftsmen technology, which fills a space for good.
 tip-9 = The Monastery brings monks: they stand in for anybody.
 tip-10 = A harvest ends this round. Have a food, from the Farm House: else it costs 5 coins.
+
+## Signs in a line, and counted things
+
+-coin = {"\u0001"}
+-citizen = {"\u0003"}
+
+# $coins (number)
+count-coins =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+# Technology tiles in one word.
+# $gears (number)
+count-gears =
+    { $gears ->
+        [one] 1 gear
+       *[other] { $gears } gears
+    }
+# Place tiles in one word.
+# $tiles (number)
+count-tiles =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+# $monks (number)
+count-monks =
+    { $monks ->
+        [one] 1 monk
+       *[other] { $monks } monks
+    }
+# $steps (number) along the ways of the map
+count-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+# $count (number)
+# $all (number)
+count-of = { $count } of { $all }
+# $signs (text) numbers and signs
+missing-signs = missing { $signs }
+
+## The boards
+
+# On the map, where names stand close together.
+map-montrichard = Montrich.
+map-chatellerault = Châtell.
+map-chateauroux = Châteaur.
+# On a place without spaces: six letters.
+place-rule = rule
+# Beside a track: no step is left.
+track-end = end
+# On a deed: it is complete.
+deed-done = done
+# On a place tile that left the game: seven letters.
+tile-gone = gone
+
+## Everybody side by side
+
+players-order = order
+# Before the sign of a station, and who has most of them.
+players-most = most
+# Below the bars of the tracks, from farmer to scholar.
+track-letter-1 = F
+track-letter-2 = B
+track-letter-3 = C
+track-letter-4 = T
+track-letter-5 = K
+track-letter-6 = S
+
+## The event of the round
+
+no-event-yet = No event yet
+still-to-come = still to come
+# $stack (text) A, B or C
+# $rounds (number) that take their event from it
+next-of-stack = next: one of stack { $stack }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+
+# What the event does: two lines of 27 letters, a sign counts as two.
+card-pilgrimage =
+    No monks are gained
+    this round
+card-plague =
+    A follower is drawn from
+    each bag and lost
+card-taxes =
+    1 coin for each 3 goods,
+    when all have passed
+# $coins (number)
+card-trading-day =
+    { $coins }{ -coin } for each
+    trading station
+# $times (number)
+card-income =
+    { $times ->
+        [one] As many coins as the
+       *[other] Coins: { $times } times the
+    }
+    development status
+card-harvest =
+    1 food of each player,
+    or 5 coins
+card-conference =
+    No scholars are gained
+    this round
+card-strike =
+    No craftsmen are gained
+    this round
+card-crusade =
+    No knights are gained
+    this round
+# $coins (number)
+card-dues =
+    { count-coins }, when all
+    have passed
+# $coins (number)
+card-technology-tax =
+    { $coins }{ -coin } for each
+    technology tile
+card-sabotage =
+    Places with technology
+    can't be used
+card-axle-fracture =
+    The Stage Coach
+    can't be used
+card-amnesty =
+    A new follower may be
+    placed at once
+# $goods (number)
+card-goods-tax =
+    { $goods ->
+        [one]
+            A coin for every good
+            that you have
+       *[other]
+            A coin for every
+            { $goods } goods
+    }
+card-storm =
+    The merchant can't move
+    this round
+card-banishment =
+    Two of those drawn go
+    back to the bag
+card-feeding =
+    1 food or 2 coins,
+    or all is lost
+card-great-feast =
+    2 food or 4 coins,
+    or all is lost
+card-town-meeting =
+    A citizen can be bought
+    for 3 coins
+card-trade =
+    A good can be exchanged
+    for another
+card-cheese-day =
+    A cheese is paid,
+    or all is lost
+card-quick-travel =
+    The merchant may move,
+    a coin for each way
+# $worth (number)
+card-dues-in-kind =
+    Goods and coins worth
+    { $worth }, or all is lost
+card-harvest-of-two =
+    2 food of each player,
+    or all is lost
+card-journey-home =
+    The merchants return
+    to Orléans
+card-support =
+    A drawn follower brings
+    its like, and a step
+card-indulgence =
+    A monk can be bought
+    for 4 coins
+card-riots =
+    A knight of each player,
+    or 5 coins
+card-bribe =
+    A citizen can be bought
+    for 4 coins
+card-firestorm =
+    All place tiles are
+    turned over
+card-mass =
+    3 coins for each monk
+    in the market
+card-peregrination =
+    The merchant may take
+    a way for 2 coins
+card-restoration =
+    Place tiles are
+    turned back
+card-pilgrims-day =
+    A monk and another for
+    a citizen
+card-market-day =
+    Two goods can be bought
+card-development-tax =
+    As many coins as the
+    development status
+card-assembly =
+    The Town Hall can't be
+    used this round
+# $tiles (number)
+# $coins (number) for each that is not given
+card-demolition =
+    Team: { $tiles } technology tiles
+    or { $coins }{ -coin } each
+card-donation =
+    The team gets 3 devel-
+    opment, 1 wine, 3 coins
+card-drought =
+    4 grain leave the map,
+    as the team chooses
+card-earthquake =
+    5 place tiles can't be
+    taken any more
+card-escape =
+    The citizen of Le Blanc
+    leaves, if it waits
+card-good-trade =
+    8 coins of the team
+    for 3 grain in store
+card-good-winds =
+    One merchant may take
+    a waterway
+card-highwayman =
+    Roads are closed
+    this round
+card-progress =
+    A station or tower where
+    you are, for 4 coins
+card-reinforcement =
+    One more knight for
+    the city walls
+card-training =
+    A step on a track,
+    without a follower
+card-trip =
+    In Orléans: 4 coins,
+    or all have lost
+card-wool-market =
+    3 trades of the team:
+    wool 2, brocade 3 coins
+# $tiles (number)
+# $coins (number) for each that is not given
+card-arson =
+    Team: { $tiles } place tiles
+    or { $coins }{ -coin } each
+card-bon-voyage =
+    The merchant may take
+    a way for 2 coins
+card-famine =
+    Each returns 3 neutral
+    followers of choice
+card-fishing-grounds =
+    Coins by the boatmen's
+    track, none at its end
+card-pirates =
+    Wool and brocade leave
+    all waterways
+card-raging-plague =
+    Two followers are drawn
+    from each bag and lost
+card-rats =
+    2 cheese and 1 grain
+    leave the warehouse
+card-robbery =
+    Each: goods worth 5 or a
+    tower, or all have lost
+card-rome-calling =
+    A monk of each, or a
+    waiting citizen goes
+card-summoning =
+    Merchants go to Orléans,
+    or stay for 5 coins
+card-witch-hunt =
+    The team loses 6 devel-
+    opment, or monks for it
+card-invasion =
+    All goals must be met
+    at the end of the round
+
+# What a player could give for the team: some 20 letters.
+# $gears (number)
+# $coins (number)
+share-gears = { count-gears }, { count-coins }
+# $tiles (number)
+# $coins (number)
+share-tiles = { count-tiles }, { count-coins }
+# $points (number) development
+# $monks (number)
+share-development = { $points } dev., { count-monks }
+share-ready = ready
+share-not-ready = not ready
+# The team decides, whatever the player has.
+share-team = the team
+
+## The end of a round
+
+# $round (number)
+round-over = ROUND { $round } IS OVER
+# $count (number) lines
+more-in-the-log = { $count } more in the log
+event-changed-nothing = Its event changed nothing.
+# $round (number) that begins
+# $rounds (number) of the game
+round-of = Round { $round } of { $rounds }
+# Before what the event of the round will do.
+for-you-now = for you now
+
+## What is left
+
+stock-followers = followers to recruit
+stock-goods = goods
+stock-on-the-map = on the map
+stock-market = market
+stock-tiles-one = place tiles I
+stock-tiles-two = place tiles II
+stock-technology = technology tiles
+stock-citizens = citizens that wait
+
+## Goals: what the page is called, six letters
+
+page-cards = cards
+page-city = city
+page-goals = goals
+
+## Goals: what each asks for, 16 letters
+
+# $count (number)
+goal-branches = { $count } branches
+# $town (noun)
+goal-cloth = Cloth: { $town }
+# $status (number)
+asks-status = status { $status }
+asks-inland = one inland
+# $town (noun)
+asks-station = station { $town }
+# $points (number)
+asks-development = development { $points }
+# $coins (number)
+# $round (number)
+asks-coins-before = { $coins } before round { $round }
+# $coins (number)
+asks-coins = { $coins } coins at once
+# $count (number) of wool and brocade
+asks-cloth = { $count }, one brocade
+# $town (noun)
+# $worth (number)
+asks-worth = { $town } worth { $worth }
+
+## Goals: what the strip says
+
+goal-met = met
+goal-now = A meets it now
+goal-in-turn = can be met in your turn
+# $count (number)
+goal-missing = { $count } missing
+# $steps (number)
+# $town (noun)
+goal-from = { count-steps } from { $town }
+# $count (number)
+goal-missing-here = { $count } missing, you are there
+# $count (number)
+# $steps (number)
+goal-missing-away = { $count } missing, { count-steps } away
+goal-none-inland = none of them inland
+goal-build-here = you are there: build
+# $steps (number)
+goal-away = { count-steps } away
+
+## The citizens of the Dignitary
+
+citizens-in-towns = towns: the merchant takes it
+citizens-placed = placed by you at the start
+# Where one waits: ten letters.
+spot-knights = knights
+spot-boatmen = boatmen
+# $space (number)
+spot-space = space { $space }
+# $spot (noun)
+citizen-taken = { $spot }: taken
+# $town (noun)
+# $steps (number)
+citizen-away = { $town }: { count-steps } away
+# $spot (noun)
+citizen-at-end = { $spot }: end of the track
+# $deed (noun)
+# $count (number) followers
+citizen-wanted = { $deed }: { $count } wanted
+# $space (number)
+# $now (number)
+citizen-development = Development space { $space }, now { $now }
+# $rounds (number)
+# $citizens (number)
+citizens-to-go =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } to go
+
+## The city
+
+# Seven letters each.
+work-1 = catap.
+work-2 = smithy
+work-3 = cloth
+work-4 = infirm.
+work-5 = camp
+# $goal (noun)
+city-reached = { $goal }: reached
+# $goal (noun)
+# $count (number)
+city-short = { $goal }: { $count } missing
+# How each goal of the city is reached.
+city-how-1 = knights by the Town Hall
+city-how-2 = where they wait
+city-how-3 = coins by the Guild House
+city-how-4 = food by the Vehicle
+city-how-5 = stations in outer towns
+# $achievement (noun)
+achievement-open = { $achievement }: the last gets { -citizen }
+achievement-done = done
+# $count (number)
+missing-technology = missing { $count } technology
+# What a person wants, in a word.
+want-status = status
+want-space = space
+want-boats = boats
+want-knights = knights
+want-stations = stations
+want-inns = inns
+want-tiles = tiles
+want-gears = gears
+want-coins = coins
+want-citizens = citizens
+want-monks = monks
+want-wool = wool
+want-food = food
+want-worth = worth
+want-assembly = assembly
+want-dues = dues paid
+# $what (noun) a town, or one of the words above
+# $have (number)
+# $need (number)
+want-progress = { $what } { $have }/{ $need }
+# $player (text)
+# $person (noun)
+city-person = { $player }: { $person }
+# No person is chosen yet.
+# $player (text)
+city-nobody = { $player }:
+# $person (noun)
+# $due (text)
+manager-pays = { $person } pays { $due }
+# $have (number)
+manager-lacks = has { $have }: unpaid, all lose
+# $have (number)
+manager-has = after the event; has { $have }
+
+## Structures
+
+structure-in-hand = in hand
+structure-no-card = no card in hand
+# Nobody knows which.
+structure-unknown = a structure
+structure-card = Card
+# $player (text)
+# $structure (noun)
+# $points (number)
+structure-of = { $player }: { $structure }, { $points } points
+# $structure (noun)
+# $points (number)
+structure-own = { $structure }: { $points } points
+# $structure (noun)
+# $points (number)
+structure-offered = { $structure }, { $points } points
+# $town (noun)
+structure-build = build near { $town }
+structure-none = No structure card
+structure-source = the Scriptorium brings one
+# $needs (text) numbers and signs
+# $town (noun)
+structure-cost = { $needs }, { $town }
+
+## Scores: 16 letters
+
+score-stations = stations
+score-citizens = citizens
+# What comes before is multiplied by it.
+score-status = x status
+score-grain = grain
+score-cheese = cheese
+score-wine = wine
+score-wool = wool
+score-brocade = brocade
+score-space = space
+score-unpaid = could not pay
+score-walls = walls
+score-treasury = treasury
+score-warehouse = warehouse
+score-towers = towers
+score-own-goal = own goal
+score-missing-1 = knights missing
+score-missing-2 = citizens missing
+score-missing-3 = coins missing
+score-missing-4 = food missing
+score-missing-5 = towers missing
+
+## How a game ended
+
+won-by-goals = You have won!
+# $count (number) goals
+lost-by-goals = Lost: { $count } missing
+city-saved = The city is saved!
+# $goals (text) up to three, as in the scores
+city-lost = Lost: { $goals }
+# $count (number)
+# $all (number)
+city-lost-by-many = Lost: { $count } of { $all } goals are missing
+shared-victory = shared victory
+tie-by-goods = tie: worth of goods, coins
+tie-by-development = tie: further in development
+
+## Choices: who asks, where it is neither a place nor an event
+
+asker-goal = Goal
+
+## Choices: what is asked, 22 letters
+
+ask-choose = Choose
+ask-recruit = Recruit one
+ask-send = Town Hall: send one
+ask-send-tower = Tower: send one
+# $left (number)
+ask-trade = Trade: { $left } left
+ask-swap = Two goods for 1
+ask-pharmacy = How many coins?
+ask-vineyard = Buy a wine?
+ask-sacristy = Cancel the event?
+# $food (number)
+ask-food = { $food } food: pay with
+# $left (number)
+ask-worth = Worth { $left }: pay with
+# $left (number)
+ask-banish = Banish { $left }
+ask-start = Start in
+ask-settle = A citizen to
+# $count (number)
+ask-tiles-one = Choose { $count } of I
+# $count (number)
+ask-tiles-two = Choose { $count } of II
+# $one (number)
+# $two (number)
+ask-tiles = { $one } of I, { $two } of II
+ask-amnesty = Put the new one
+# $coins (number)
+ask-way = { count-coins }: go to
+ask-bonus = Choose a bonus
+ask-exchange = Exchange
+ask-more = More
+# $left (number)
+ask-cloth = Deliver { $left } cloth
+# $left (number)
+ask-unequip = Give { $left } gears
+ask-offer = The event offers
+ask-keep = Keep one card
+ask-scriptorium = What does it bring?
+ask-give = Give one of these
+ask-pilgrims-day = With a monk goes
+# $left (number)
+ask-buy = Buy, { $left } left
+# $left (number)
+ask-ship = Send, { $left } left
+ask-host = Lend a follower
+ask-lodge = To which space?
+ask-palatinate = Use a place of
+ask-mayor = Keep a citizen?
+# $gears (number)
+ask-team-gears = Team: { count-gears }
+# $tiles (number)
+ask-team-tiles = Team: { count-tiles }
+# $coins (number)
+ask-team-coins = Team: { count-coins }
+# $good (noun)
+# $coins (number)
+ask-coins-for = { $good }: { count-coins }
+# $good (noun)
+ask-sell = Sell your { $good }?
+ask-mark = Meet one now?
+# $left (number)
+ask-grant = Team gets { $left }
+# $left (number)
+ask-drought = { $left } grain go
+# $tiles (number)
+ask-earthquake = { count-tiles } to go
+ask-winds = Who sails?
+# $left (number)
+ask-wool-market = Trade, { $left } left
+# $left (number)
+ask-witch-hunt = Team loses { $left }
+ask-forgo = Who goes?
+ask-training = A step on a track
+# $left (number)
+ask-famine = Return { $left }
+ask-due = Pay with
+ask-character = Who are you?
+# $debt (number)
+ask-torture = { $debt } short: give
+# Where the list is longer than the screen: what its last row is.
+# $choice (noun)
+last-row = last row: { $choice }
+
+## Choices: rows, 27 letters
+
+# $good (noun)
+choice-buy = Buy { $good }
+# $good (noun)
+choice-sell = Sell { $good }
+# $give (noun)
+# $take (noun)
+choice-exchange = { $give } for { $take }
+# $count (number)
+# $give (noun)
+# $take (noun)
+choice-swap = { $count } { $give } for { $take }
+choice-nothing = Nothing
+choice-stock = Station, not built
+# $town (noun)
+choice-station = Station { $town }
+choice-follower = Follower of the bag
+# $points (number)
+choice-development = { $points } development
+# $place (noun)
+choice-gear = Gear { $place }
+choice-buy-wine = Buy a wine
+choice-mayor = The Mayor keeps it
+choice-coins-instead = Pay coins instead
+choice-cancel = Cancel the event
+choice-any-way = Any way
+# $kind (noun)
+# $to (noun)
+choice-send = { $kind } to { $to }
+to-the-walls = the walls
+to-the-assembly = the assembly
+# $town (noun)
+# $follower (noun)
+choice-carpenter = { $town }, { $follower }
+# $town (noun)
+choice-build = Build towards { $town }
+# On the second good of the way.
+# $town (noun)
+choice-build-second = Build towards { $town }, 2nd
+choice-renew = Two new cards
+# $good (noun)
+# $structure (noun)
+choice-furnish = { $good } to { $structure }
+# $structure (noun)
+choice-furnish-coin = Coin to { $structure }
+# $follower (noun)
+choice-from-bag = { $follower }, bag
+# $follower (noun)
+choice-from-market = { $follower }, market
+# $follower (noun)
+# $place (noun)
+choice-from-place = { $follower }, { $place }
+to-warehouse = warehouse
+to-treasury = treasury
+# $good (noun)
+# $to (noun)
+choice-ship = { $good } to { $to }
+# $good (noun)
+# $player (text)
+choice-ship-player = { $good } to { $player }
+# $coins (number)
+# $to (noun)
+choice-donate = { count-coins } to { $to }
+# $coins (number)
+# $player (text)
+choice-donate-player = { count-coins } to { $player }
+# $follower (noun)
+# $player (text)
+choice-host = { $follower } to { $player }
+# $place (noun)
+# $player (text)
+choice-borrow = { $place } of { $player }
+choice-catapult = Technology to catapult
+# $player (text)
+choice-coin = { $player }: a coin
+# $player (text)
+# $place (noun)
+choice-player-gear = { $player }: gear { $place }
+# $player (text)
+# $tile (noun)
+choice-tile = { $player }: { $tile }
+# $player (text)
+choice-player-development = { $player }: development
+# $player (text)
+choice-monk = { $player }: a monk
+# $player (text)
+choice-wine = { $player }: a wine
+# $player (text)
+# $good (noun)
+choice-player-buys = { $player } +{ $good }
+# $player (text)
+# $good (noun)
+choice-player-sells = { $player } -{ $good }
+# $player (text)
+# $town (noun)
+choice-player-sails = { $player } to { $town }
+# $way (number)
+# $space (number)
+choice-drought = Grain, way { $way } { $space }
+choice-go-on = Go on
+# $place (noun)
+# $kind (noun) whom the space asks for
+choice-space = { $place }: { $kind }
+
+## Choices: where a citizen waits
+
+waits-knights = Knights' track
+waits-boatmen = Boatmen's track
+waits-farmers = Farmers' track
+waits-stations = Most stations
+# $good (noun)
+waits-pile = Pile of { $good }
+# $space (number)
+waits-development = Development { $space }
+
+## Choices: what the event offers
+
+# $coins (number)
+# $grain (number)
+accept-grain = { $coins } coins for { $grain } grain
+accept-stay = Pay, and stay here
+accept-monks = A monk of each
+accept-build = Build here
+accept-monk = A monk
+accept-citizen = A citizen
+
+## Choices: how to do without, 23 letters
+
+decline-enough = Enough
+decline-no-more = No more
+decline-no = No
+decline-to-orleans = Go to Orléans
+decline-citizen-goes = A waiting citizen goes
+decline-wine = No wine
+decline-keep = Keep it
+decline-not-now = Not now
+decline-bear = Bear it
+
+## Choices: beside a row
+
+# How many there are of what is given.
+# $count (number)
+have-of = of { $count }
+# $step (number) of the track
+have-step = step { $step }
+# What a follower brings.
+brings-technology = technology
+brings-place = a place
+# A merchant who takes no good.
+brings-empty = empty
+
+## The dial
+
+dial-draw = Draw
+# How many followers may come back from places.
+# $count (number)
+dial-back = { $count } back
+
+## What a place does, 20 letters
+
+# $coins (number)
+effect-coins = { $coins } coins
+# $points (number)
+effect-development = { $points } development
+# $coins (number)
+# $points (number)
+effect-coins-and-development = { $coins } coins, { $points } dev.
+# $coins (number)
+effect-any-way = any way, { $coins } coins
+effect-farmer = a farmer
+effect-farmer-and-good = a farmer and a good
+effect-village = recruit one of three
+effect-scholar = a scholar
+effect-knight = a knight
+effect-monk = a monk
+effect-waterway = one waterway
+effect-road = one road
+effect-station = a trading station
+effect-deeds = followers to deeds
+effect-grain = 1 grain
+effect-cheese = 1 cheese
+effect-wine = 1 wine
+effect-wool = 1 wool
+effect-brocade = 1 brocade
+effect-hospital = coins by status
+effect-sacristy = cancels an event
+effect-herb-garden = boatmen stand in
+# $drawn (number)
+# $put (number)
+effect-bathhouse = draw { $drawn }, put { $put }
+effect-office = coins by stations
+effect-pharmacy = coins to development
+effect-school = scholars stand in
+effect-tower = market to deeds
+effect-laboratory = technology
+# $goods (number)
+effect-market-stand = trade { $goods } goods
+# $goods (number)
+effect-black-market = { $goods } goods for 1
+# $points (number)
+effect-depot = { $points } points a set
+effect-tavern = share towns
+effect-vineyard = wine by stations
+effect-well = repeats a place
+effect-bourgeois-house = a citizen for a bonus
+effect-carpenter = moves and builds
+effect-vehicle = sends goods
+effect-guild-house = sends coins
+effect-hostel = lends a follower
+effect-palatinate = uses another's place

@@ -127,6 +127,12 @@ impl From<Said> for Message<'static> {
     }
 }
 
+impl From<&'static str> for Said {
+    fn from(text: &'static str) -> Self {
+        Said::Raw(text)
+    }
+}
+
 impl From<Text> for Said {
     fn from(text: Text) -> Self {
         Said::Text(text)

@@ -515,6 +515,6 @@ impl Table for Board {
     }
 
     fn verdict(game: &Orleans) -> Line {
-        score::verdict(game)
+        score::verdict(game, texts::Language::default())
     }
 }

@@ -17,7 +17,7 @@ use super::pages::goals;
 use super::pieces::lines::{Tone, Words, say, warn};
 use super::pieces::paint::letter;
 use super::target::{self, Target};
-use super::words::{gain, toll};
+use super::words::{gain, names, toll};
 use super::{Seat, sheet};
 
 /// Returns the word for the step in the bar.
@@ -140,7 +140,7 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
             return say(line!("{}: {left} in the pile", kind.name()), second);
         }
         Action::Settle(at) => return settle(seat, at),
-        Action::Keep(card) => return say(structures::offered(card), structures::cost(card)),
+        Action::Keep(card) => return say(seat.line(structures::offered(card)), structures::cost(seat, card)),
         Action::Choose(tile) => return say(line!("{}", tile.name()), sheet::effect(seat, tile)),
         Action::Put { follower, at } => return hold(seat, seat.player, follower, at),
         Action::Lodge(at) => {
@@ -196,7 +196,7 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
             say(line!("Start in {}", map::short(town)), line!("{} ways, {river}", town.ways().count()))
         }
         Action::MoveCarpenter { way, follower } => {
-            let first = line!("{}: {}", name(way, table.carpenter), sheet::follower_name(follower));
+            let first = line!("{}: {}", name(way, table.carpenter), seat.line(names::follower(follower)));
             let card = table.structures[seat.player.index()].card.and_then(structures::known);
             let second = match card {
                 Some(card) => {
@@ -220,9 +220,12 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
         }
         Action::Drought { way, .. } => {
             let [a, b] = WAYS[usize::from(way)].ends.map(map::short);
-            say(line!("{}: this grain goes", sheet::asker(table).unwrap_or_default()), line!("{a} - {b}"))
+            say(
+                line!("{}: this grain goes", sheet::asker(table).map(|asker| seat.line(asker)).unwrap_or_default()),
+                line!("{a} - {b}"),
+            )
         }
-        Action::Decline if let Some(asker) = sheet::asker(table) => {
+        Action::Decline if let Some(asker) = sheet::asker(table).map(|asker| seat.line(asker)) => {
             say(line!("{asker}: enough"), line!("the merchant stays where it is"))
         }
         action => brought(seat, action),
@@ -265,7 +268,7 @@ fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
         second = line!("takes {}", if take.is_some() { "the good, face down" } else { "nothing on the way" });
     }
     let by = if WAYS[usize::from(way)].water { "By ship" } else { "By road" };
-    match sheet::asker(table) {
+    match sheet::asker(table).map(|asker| seat.line(asker)) {
         None => say(line!("{by} to {}", map::short(to)), second),
         Some(event) => say(line!("{event}: to {}", map::short(to)), second),
     }
@@ -279,7 +282,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
                 1 => line!("A: choose its space"),
                 count => line!("A: choose one of {count} spaces"),
             };
-            say(sheet::follower_name(follower), second)
+            say(seat.line(names::follower(follower)), second)
         }
         (Target::Place(place), Some(action @ (Action::Use(_) | Action::Copy(_)))) => {
             let mut second = Line::new();
@@ -294,7 +297,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
             let own = &table.holdings[seat.player.index()];
             match own.space(spot) {
                 Some(Space::Held(follower)) => say(
-                    line!("{}, {}", sheet::follower_name(follower), spot.place.name()),
+                    line!("{}, {}", seat.line(names::follower(follower)), spot.place.name()),
                     line!("comes back to the market"),
                 ),
                 _ => Words::default(),
@@ -396,7 +399,7 @@ fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Word
             // The longest names leave no room for the place, which the cursor shows.
             if letters(&whole) <= 33 { whole } else { line!("{} as {}", follower.kind().name(), kind.name()) }
         }
-        _ => line!("{} to {}", sheet::follower_name(follower), spot.place.name()),
+        _ => line!("{} to {}", seat.line(names::follower(follower)), spot.place.name()),
     };
     if matches!(spot.place, Place::TownHall | Place::Carpenter) || open.is_empty() && any == 0 {
         say(first, line!("whole then: {}", sheet::effect(seat, spot.place)))

@@ -109,7 +109,7 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
         None => game.final_points(player, source),
     };
     let expansions = game.setup().expansions;
-    let at_end = |label, points| Some(Score { label, points, at_end: true });
+    let at_end = |label: &'static str, points| Some(Score { label: label.into(), points, at_end: true });
     match page {
         0 => {
             let (label, sum) = *if expansions.is_empty() { BASE } else { EXPANDED }.get(row)?;
@@ -119,7 +119,7 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
                 Sum::Monasteries => YELLOW.into_iter().map(|(_, number)| live(Source::Monastery(number))).sum(),
             };
             let in_play = matches!(sum, Sum::One(source) if source.in_play().is_some());
-            Some(Score { label, points, at_end: !in_play })
+            Some(Score { label: label.into(), points, at_end: !in_play })
         }
         1 => {
             let (label, number) = *YELLOW.get(row).filter(|row| row.1 != 29 || expansions.has(Expansion::White))?;
@@ -158,7 +158,7 @@ fn alone(game: &Castles, page: u8, row: usize) -> Option<Score> {
         ],
     ];
     let &(label, points) = rows.get(usize::from(page))?.get(row)?;
-    Some(Score { label, points, at_end: false })
+    Some(Score { label: label.into(), points, at_end: false })
 }
 
 /// Words for the result of a solo game, from the worst.

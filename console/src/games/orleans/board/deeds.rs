@@ -6,12 +6,14 @@ use draw::theme::{BOLD, COMPLETE, GROUND, LEGAL, PANEL, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::{Action, Destination, Kind, Position, citizen};
+use texts::orleans as say;
 
 use crate::Button;
 use crate::game::step::nearest;
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::words::names;
 
 /// The button that ends the sending.
 pub const BUTTON: Rectangle = area(162, 174, 74, 20);
@@ -101,10 +103,12 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let done = is_done(table, number);
         paint::cell(pen, area, done, false);
         let Point { x, y } = area.top_left;
-        pen.text(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, short(table, number));
+        if let Some(name) = names::short_deed(table.setup.scenario, number) {
+            pen.say(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, name);
+        }
         let mut right = x + 115;
         if done {
-            pen.text_right(right, y + 1, BOLD, COMPLETE, "done");
+            pen.say_right(right, y + 1, BOLD, COMPLETE, say::DEED_DONE);
         } else if table.citizen_waits(citizen::DEEDS + number) {
             right -= 12;
             pen.sprite_on(right, y + 1, &icons::CITIZEN, TEXT, PANEL);

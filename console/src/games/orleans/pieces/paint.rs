@@ -243,6 +243,7 @@ pub fn cell(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rec
 
 /// Signs that stand in a line of text as letters.
 pub mod letter {
+    use draw::chrome::{Line, append};
     use rules_core::orleans::{Good, Kind};
 
     /// A coin.
@@ -255,6 +256,14 @@ pub mod letter {
     pub const STAR: char = '\u{4}';
     /// A trading station.
     pub const STATION: char = '\u{5}';
+
+    /// Adds so many of something to a line; nothing if there is none.
+    pub fn count(line: &mut Line, count: u8, sign: char) {
+        if count > 0 {
+            let gap = if line.is_empty() { "" } else { " " };
+            append(line, format_args!("{gap}{count}{sign}"));
+        }
+    }
 
     /// Returns the letter of a good.
     pub const fn good(good: Good) -> char {

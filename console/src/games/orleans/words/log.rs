@@ -244,7 +244,7 @@ mod tests {
                 of_event.retain(|&payer| !in_film(payer));
                 if round_ends {
                     page.recall(&mut told.iter().rev());
-                    let lines = page.lines(game.position(), Player(0));
+                    let lines = page.lines(game.position(), Player(0), Language::English);
                     let on_page = |payer: &Player| lines.iter().any(|entry| entry.player == Some(*payer));
                     assert!(of_event.iter().all(on_page), "{setup:?}: {of_event:?} pay: {lines:?}");
                     of_event.clear();
