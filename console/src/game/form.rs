@@ -52,7 +52,7 @@ pub trait AnyForm {
     /// Returns the label and value of a row.
     fn row(&self, row: u8, players: u8) -> (&'static str, &'static str);
     /// Returns what there is to say about a row as it stands.
-    fn note(&self, row: u8, players: u8) -> &'static [&'static str];
+    fn note(&self, row: u8, players: u8) -> &'static [texts::Text];
     /// Returns what a row's choice is about.
     fn about(&self, row: u8, players: u8) -> &'static str;
     /// Returns which leaves tell what a row's choice is about as it stands, if leaves do.
@@ -109,7 +109,7 @@ impl<T: Table> AnyForm for Form<T> {
         choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
     }
 
-    fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
+    fn note(&self, row: u8, players: u8) -> &'static [texts::Text] {
         let key = self.table(players).nth(row.into()).map_or("", |choice| choice.key);
         T::note(&self.setup(players), key)
     }

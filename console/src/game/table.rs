@@ -14,7 +14,7 @@ use embedded_graphics::geometry::Point;
 use players::{Computer, Thought};
 use rules_core::{Actions, Game, Phrase, Player};
 use saves::Slot;
-use texts::{Message, Said};
+use texts::{Message, Said, Text};
 
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
@@ -157,7 +157,7 @@ pub trait Table: Clone + Debug + Default {
     );
 
     /// Returns what a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
-    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [&'static str] {
+    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [Text] {
         &[]
     }
 

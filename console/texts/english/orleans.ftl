@@ -475,6 +475,430 @@ gained-goods = { SIGNED($goods) } good
 # $points (number)
 gained-development = { SIGNED($points) } dev
 
+## The bar: what is to be done
+
+step-draw = draw
+step-plan = plan
+step-act = act
+step-ship = ship
+step-wagon = wagon
+step-coach = coach
+step-travel = travel
+step-start = start
+step-build = build
+step-send = send
+step-gear = gear
+step-tile = tile
+step-pay = pay
+step-done = done
+step-team = team
+step-over = over
+step-choose = choose
+# Before round 1.
+round-set-up = set-up
+# $step (noun)
+# $round (text) "3/18"
+step-in-round = { $step } { $round }
+# $round (number)
+# $all (number)
+progress = round { $round }/{ $all }
+
+## The bar: pages. Keys lead to them: at most six letters
+
+page-map = map
+page-tracks = tracks
+page-status = status
+page-deeds = deeds
+page-others = others
+page-event = event
+page-left = left
+page-board = board
+
+## Keys: at most six letters
+
+key-undo = undo
+key-menu = menu
+key-hold = hold
+key-goods = goods
+key-names = names
+key-look = look
+key-all = all
+key-places = places
+verb-draw = draw
+verb-back = back
+verb-put = put
+verb-use = use
+verb-repeat = repeat
+verb-take = take
+verb-go = go
+verb-send = send
+verb-buy = buy
+verb-sell = sell
+verb-swap = swap
+verb-pay = pay
+verb-give = give
+verb-accept = yes
+verb-decline = enough
+verb-pass = pass
+verb-done = done
+verb-banish = banish
+verb-meet = meet
+verb-keep = keep
+verb-build = build
+verb-choose = choose
+
+## Buttons on the board: at most six letters
+
+button-enough = ENOUGH
+button-pass = PASS
+button-done = DONE
+button-goals = GOALS
+button-more = MORE
+
+## The strip: two lines of 33 letters on what is pointed at
+
+# $place (noun)
+# $effect (text) what it does
+strip-place = { $place }: { $effect }
+# $tile (noun)
+# $left (number) how many tiles of its category can be had
+strip-tile = { $tile }, 1 of { $left }
+# $times (number)
+# $action (text) what is done so often
+strip-times = { $times } x { $action }
+strip-times-keys = RIGHT: more, LEFT: fewer
+# $player (text)
+# $draws (number) followers
+strip-player = { $player }: draws { $draws } a round
+# $points (number)
+strip-points = { $points } if the game ended now
+strip-stock = What is left
+strip-stock-keys = A: who has which place
+strip-tiles = Place tiles
+strip-tiles-note = those with a sign are taken
+
+# $kind (noun) a follower
+# $deed (noun)
+send-for-coins = { $kind } to { $deed } for coins
+# $kind (noun) a follower
+# $deed (noun)
+send-for-development = { $kind } to { $deed }, development
+# $gains (text) numbers and signs
+# $left (number) followers that the deed wants then
+send-then-left = { $gains }, then { $left } left
+# $kind (noun) a follower
+# $pile (number)
+recruit-pile = { $kind }: { $pile } in the pile
+borrow-effect = the effect is yours
+# $item (text)
+give-item = Give: { $item }
+
+# $draws (number) followers
+# $bag (number) how many there are
+draw-of-bag = { $draws } of the { $bag } in the bag
+draw-fewer = LEFT: fewer
+draw-fewer-and-back = LEFT: fewer, and take some back
+# $count (number) followers
+draw-back = { $count ->
+    [one] one may come back from a place
+   *[other] { $count } may come back from places
+}
+
+# $town (noun)
+start-in = Start in { $town }
+# $ways (number)
+start-at-river = { $ways } ways, at a river
+# $ways (number)
+start-inland = { $ways } ways, no waterway
+# $town (noun) where the carpenter goes
+# $follower (noun) who moves it
+carpenter-by = { $town }: { $follower }
+carpenter-builds = the town of your card: build
+# $ways (number)
+# $town (noun) of the card
+carpenter-then = { $ways ->
+    [one] then 1 way from { $town }
+   *[other] then { $ways } ways from { $town }
+}
+carpenter-goes = the carpenter goes there
+# $structure (noun)
+build-structure = Build { $structure }
+# $town (noun)
+build-on-way = on the way to { $town }
+# $event (noun)
+drought-here = { $event }: this grain goes
+# $from (noun) a town
+# $to (noun) a town
+way-between = { $from } - { $to }
+# $event (noun)
+travel-enough = { $event }: enough
+travel-stays = the merchant stays where it is
+# $town (noun)
+travel-by-ship = By ship to { $town }
+# $town (noun)
+travel-by-road = By road to { $town }
+# $event (noun)
+# $town (noun)
+travel-by-event = { $event }: to { $town }
+# $gains (text) numbers and signs
+travel-takes = takes { $gains }
+travel-takes-hidden = takes the good, face down
+travel-takes-nothing = takes nothing on the way
+
+# $spot (text) where the citizen will wait
+# $left (number) citizens
+settle-at = { $spot }, { $left } left
+# $steps (number)
+settle-knights = takes { $steps } knights
+# $steps (number)
+# $there (number) fewer than that
+settle-few-knights = takes { $steps } knights, only { $there } exist
+# $steps (number)
+settle-boatmen = takes { $steps } boatmen
+# $steps (number)
+# $there (number) fewer than that
+settle-few-boatmen = takes { $steps } boatmen, only { $there } exist
+# $count (number)
+settle-followers = takes { $count } followers there
+# $space (number) of the development track
+settle-development = takes { $space } development
+
+# $count (number)
+follower-spaces = { $count ->
+    [1] A: choose its space
+   *[other] A: choose one of { $count } spaces
+}
+# $follower (noun)
+# $place (noun)
+take-back-from = { $follower }, { $place }
+take-back-to = comes back to the market
+# $place (noun)
+equip-place = Technology: { $place }
+# $kind (noun) a follower
+equip-for = for a { $kind }, from next round
+equip-for-anybody = for anybody, from next round
+pass-actions = Pass: no more actions
+decline-title = Enough
+decline-bag = the others go back to the bag
+more-goals = Goals
+more-goals-note = one of them can be met now
+more-title = More
+more-note = what has no place on the board
+strip-over = The game is over
+
+done-wastes = Done: nothing is whole
+done-wastes-hold = hold A to let the round pass
+# $places (number)
+done-plan = { $places ->
+    [one] Done: 1 place is whole
+   *[other] Done: { $places } places are whole
+}
+# $followers (number)
+done-market = { $followers ->
+    [0] nobody stays in the market
+    [1] one stays in the market
+   *[other] { $followers } stay in the market
+}
+done-title = Done
+done-event = the event goes on
+done-next = Done: the next player acts
+done-final = no undo after that
+
+# $why (noun)
+plan-no-use = no use: { $why }
+# $sign (text) of a follower
+plan-makes-whole = { $sign } makes it whole
+# $sign (text) of a follower
+# $count (number) who still have to stand there
+plan-next-of = { $sign } next: all { $count } are here
+# $sign (text) of the next follower
+# $missing (text) their signs
+plan-missing = { $sign } next, missing { $missing }
+# $sign (text) of the next follower
+# $missing (text) their signs
+plan-missing-monk = { $sign } next, missing { $missing }, monk can
+# $follower (noun)
+# $kind (noun) whom it stands in for
+# $place (noun)
+hold-as-at = { $follower } as { $kind }: { $place }
+# $follower (noun)
+# $kind (noun) whom it stands in for
+hold-as = { $follower } as { $kind }
+# $follower (noun)
+# $place (noun)
+hold-to = { $follower } to { $place }
+# $effect (text)
+hold-whole = whole then: { $effect }
+# $count (number)
+hold-missing-any = still missing { $count } of any kind
+# $missing (text) signs of followers
+hold-missing = still missing { $missing }
+
+opens-village = choose whom on the next page
+opens-map = choose the way on the map
+opens-deeds = choose the deed
+opens-bathhouse = draws three, B can't undo
+opens-laboratory = choose the space
+opens-page = choose on the next page
+look-rule = always holds
+look-whole = whole, can be used
+
+# $town (noun)
+town-tower = { $town }: a tower stands
+# $town (noun)
+town-no-tower = { $town }: wants a tower
+# $town (noun)
+town-no-station = { $town }: no station
+# $town (noun)
+# $player (text)
+town-owner = { $town }: { $player }
+# $town (noun)
+town-several = { $town }: several stations
+# $steps (number)
+town-distance = { $steps ->
+    [0] your merchant is here
+    [one] 1 step from your merchant
+   *[other] { $steps } steps from your merchant
+}
+
+# $kind (noun) a follower
+# $step (number)
+# $pile (number)
+track-step = { $kind }: step { $step }, { $pile } in the pile
+track-ends = the track is at its end
+track-nothing = next: nothing
+# $sign (text) of the good
+# $good (noun)
+track-good = next: +1{ $sign } { $good }
+track-citizen = next: +1{ -citizen }
+# $coins (number)
+track-coins = next: +{ $coins }{ -coin }
+track-technology = next: a technology tile
+track-place-one = next: a place of I
+track-place-two = next: a place of I or II
+# $draws (number)
+track-draws = next: draw { $draws }
+# $points (number)
+track-development = next: +{ $points }{ -book }
+# $space (number)
+# $status (number)
+# $count (number) stations and citizens
+# $points (number)
+development-now = Space { $space }, status { $status }: { $count } x { $status } = { $points }
+# $more (number) spaces to the next status
+# $count (number) stations and citizens
+# $status (number)
+# $points (number)
+development-next = { $more } more: { $count } x { $status } = { $points }
+development-highest = the highest status
+# $deed (noun)
+# $coins (number)
+deed-pays = { $deed }: { $coins }{ -coin } each
+# $left (number) followers
+deed-wants = { $left } wanted, the last gets { -citizen }
+
+# $event (noun)
+# $toll (text) what it does
+event-toll = { $event }: { $toll }
+# $event (noun)
+event-team = { $event }: the team
+# $player (text)
+# $lack (text) what cannot be paid
+event-threatens = { $player }: { $lack }
+# $rounds (number)
+event-none = Before round 1 of { $rounds }
+event-none-yet = no event yet
+event-last-round = the last round
+event-own-dues = dues
+# $event (noun) what cannot be paid
+pass-loses = Pass: { $event }
+# $event (noun)
+# $player (text)
+pass-loses-for = Pass: { $event }, { $player }
+# $event (noun)
+done-loses = Done: { $event }
+# $event (noun)
+# $player (text)
+done-loses-for = Done: { $event }, { $player }
+# $lack (text)
+lack-loses = { $lack }: lost
+# $lack (text)
+lack-all-lose = { $lack }: all lose
+
+## Why the computer would do it: at most 27 letters
+
+# $coins (number)
+why-event = the event takes { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $points (number)
+why-then = then { SIGNED($points) }{ -star } this turn
+why-whole = it makes the place whole
+# $count (number) followers
+why-more = { $count ->
+    [one] one more makes it whole
+   *[other] { $count } more make it whole
+}
+why-elsewhere = it is needed elsewhere
+why-least-worth = your good of least worth
+why-waits = the rest waits a round
+why-costs = it costs more than it gives
+why-work = more can be put to work
+why-spares = it spares a follower
+why-own-place = a place that is yours alone
+why-gear = gear comes with it
+why-place = a place comes with it
+why-draws = you draw more each round
+why-goods-there = goods and towns lie there
+why-monk = a monk stands in for others
+why-stations = stations count at the end
+why-scholars = scholars bring development
+why-village = coins, gear or a new place
+why-farmer = a farmer, and a good
+why-deeds = deeds pay for followers
+why-ways = goods and towns wait there
+why-goods = goods count at the end
+why-development = development pays at the end
+why-coins = events will ask for coins
+
+## The form: what a scenario is, and what its levels are. At most 32 letters a line
+
+note-base-1 = 2-5 players, 18 rounds, easy.
+note-base-2 = Coins, goods, and stations and
+note-base-3 = citizens times status.
+note-prosperity-1 = 2-5 players, 16 rounds, medium.
+note-prosperity-2 = A carpenter builds structures:
+note-prosperity-3 = complete ones bring points.
+# With two or three players.
+note-invasion-1 = 2-5 together, 18 rounds, hard.
+note-invasion-2 = Walls, citizens, treasury, food,
+note-invasion-3 = towers: all win or all lose.
+# With four or five.
+note-invasion-many-1 = 2-5 together, 16 rounds, hard.
+note-invasion-many-2 = { note-invasion-2 }
+note-invasion-many-3 = { note-invasion-3 }
+note-duel-1 = 2 players, 16 rounds, medium.
+note-duel-2 = A race for four objectives;
+note-duel-3 = who can't pay an event has lost.
+note-dignitary-1 = 16 rounds alone, easy to medium.
+note-dignitary-2 = Collect eight citizens,
+note-dignitary-3 = and pay dues of 5, 10 and 15.
+note-vierzon-1 = 14 rounds alone, medium to hard.
+note-vierzon-2 = Builder, fortress, company,
+note-vierzon-3 = capital, materials: all five.
+note-salesman-1 = 15 rounds alone, medium to hard.
+note-salesman-2 = Five deliveries; food or coins
+note-salesman-3 = in every round, or all is lost.
+note-levels-dignitary-1 = easy: seven citizens
+note-levels-dignitary-2 = normal: eight
+note-levels-invasion-1 = easy: without ten mean events
+note-levels-invasion-2 = normal: all events
+note-levels-invasion-3 = hard: without two kind ones
+note-levels-1 = normal: objectives at any time
+note-levels-2 = hard: one a round
+note-levels-3 = hardest: one a round, in order
+
 ## Articles
 
 farmer = Farmer
@@ -1485,7 +1909,9 @@ tip-10 = A harvest ends this round. Have a food, from the Farm House: else it co
 ## Signs in a line, and counted things
 
 -coin = {"\u0001"}
+-book = {"\u0002"}
 -citizen = {"\u0003"}
+-star = {"\u0004"}
 
 # $coins (number)
 count-coins =

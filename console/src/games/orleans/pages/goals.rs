@@ -7,7 +7,7 @@ use draw::sprite::Sprite;
 use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario, citizen, tables};
 use rules_core::{Game, Player};
-use texts::{Language, Message, Noun, orleans as say};
+use texts::{Language, Message, Noun, Text, orleans as say};
 
 use super::city;
 use crate::Button;
@@ -25,11 +25,11 @@ pub fn has_page(table: &Position) -> bool {
 }
 
 /// Returns what the page is called.
-pub const fn title(table: &Position) -> &'static str {
+pub const fn title(table: &Position) -> Text {
     match table.setup.scenario {
-        Scenario::Prosperity => "cards",
-        Scenario::Invasion => "city",
-        _ => "goals",
+        Scenario::Prosperity => say::PAGE_CARDS,
+        Scenario::Invasion => say::PAGE_CITY,
+        _ => say::PAGE_GOALS,
     }
 }
 

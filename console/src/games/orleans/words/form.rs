@@ -31,14 +31,14 @@ pub fn label(choice: &str, value: Option<&str>) -> Option<Text> {
     })
 }
 
-/// Returns what help says about a choice.
-pub fn about(choice: &str) -> Option<Text> {
-    Some(match choice {
-        "scenario" => say::ABOUT_SCENARIO,
-        "level" => say::ABOUT_LEVEL,
-        "characters" => say::ABOUT_CHARACTERS,
-        "tiles" => say::ABOUT_TILES,
-        "events" => say::ABOUT_EVENTS,
+/// Returns what help says about a choice; its values have nothing more to say.
+pub fn about(choice: &str, value: Option<&str>) -> Option<Text> {
+    Some(match (choice, value) {
+        ("scenario", None) => say::ABOUT_SCENARIO,
+        ("level", None) => say::ABOUT_LEVEL,
+        ("characters", None) => say::ABOUT_CHARACTERS,
+        ("tiles", None) => say::ABOUT_TILES,
+        ("events", None) => say::ABOUT_EVENTS,
         _ => return None,
     })
 }
@@ -71,7 +71,7 @@ mod tests {
         let line = |text: Option<Text>| text.expect("it has words").line(Language::English);
         for choice in Orleans::CHOICES {
             assert_eq!(line(label(choice.key, None)), choice.label);
-            assert_eq!(about(choice.key).expect("it has words").string::<80>(Language::English), choice.about);
+            assert_eq!(about(choice.key, None).expect("it has words").string::<80>(Language::English), choice.about);
             for (at, value) in choice.values.iter().enumerate() {
                 assert_eq!(line(label(choice.key, Some(value.key))), value.label);
                 let word = choice.counted.map(|counted| counted.words[at]);
