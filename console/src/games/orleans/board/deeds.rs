@@ -26,25 +26,6 @@ pub const fn number(to: Destination) -> Option<u8> {
     }
 }
 
-/// Returns the name where room is short.
-pub fn short(table: &Position, deed: u8) -> &'static str {
-    match table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name) {
-        "Papal Conclave" => "Conclave",
-        "Defeating the Plague" => "Plague",
-        "Boatmen's Guild" => "Boatmen",
-        "Peace Treaty" => "Peace",
-        "Canalisation" => "Canals",
-        "Expanding the University" => "Univ.",
-        "City Council" => "Council",
-        "Wine Press House" => "Wine Press",
-        "Three-Field Rotation" => "Rotation",
-        "Angelology" => "Angels",
-        "Carpenter's Guild" => "Guild",
-        "Right of Assembly" => "Assembly",
-        name => name,
-    }
-}
-
 /// Returns whether all have come.
 pub fn is_done(table: &Position, deed: u8) -> bool {
     let at = usize::from(deed);

@@ -115,15 +115,6 @@ fn square(at: Point) -> Rectangle {
     area(at.x - 7, at.y - 7, 15, 15)
 }
 
-/// Returns the name where room is short.
-pub fn short(town: Town) -> &'static str {
-    match town {
-        Town::Argenton => "Argenton",
-        Town::StAmand => "S.-Amand",
-        _ => town.name(),
-    }
-}
-
 /// Returns the name on the map, where many stand close together.
 const fn label(town: Town) -> Text {
     match town {

@@ -1,7 +1,7 @@
 //! The names of what the rules know.
 
 use rules_core::orleans::{
-    Character, Follower, Good, Hourglass, Illegal, Kind, Level, Place, Refusal, Scenario, Source, Town,
+    Character, Follower, Good, Hourglass, Illegal, Kind, Place, Refusal, Scenario, Source, Town,
 };
 use texts::{Text, orleans as say};
 
@@ -81,29 +81,6 @@ pub fn objective(scenario: Scenario, objective: u8) -> Option<Text> {
 /// Returns the name of an achievement of the city.
 pub fn achievement(at: u8) -> Option<Text> {
     say::EACH_ACHIEVEMENT.get(usize::from(at)).copied()
-}
-
-/// Returns the name of a scenario.
-pub const fn scenario(scenario: Scenario) -> Text {
-    match scenario {
-        Scenario::Base => say::SCENARIO_BASE,
-        Scenario::Prosperity => say::SCENARIO_PROSPERITY,
-        Scenario::Invasion => say::SCENARIO_INVASION,
-        Scenario::Duel => say::SCENARIO_DUEL,
-        Scenario::Dignitary => say::SCENARIO_DIGNITARY,
-        Scenario::Vierzon => say::SCENARIO_VIERZON,
-        Scenario::Salesman => say::SCENARIO_SALESMAN,
-    }
-}
-
-/// Returns the name of a level.
-pub const fn level(level: Level) -> Text {
-    match level {
-        Level::Easy => say::LEVEL_EASY,
-        Level::Normal => say::LEVEL_NORMAL,
-        Level::Hard => say::LEVEL_HARD,
-        Level::Hardest => say::LEVEL_HARDEST,
-    }
 }
 
 /// Returns the name of a town, as short as it has one.
