@@ -61,7 +61,7 @@ pub trait AnyForm {
     /// Returns the label and value of a row.
     fn row(&self, row: u8, players: u8) -> (Said, Said);
     /// Returns what there is to say about a row as it stands.
-    fn note(&self, row: u8, players: u8) -> &'static [&'static str];
+    fn note(&self, row: u8, players: u8) -> &'static [texts::Text];
     /// Returns what a row's choice is about.
     fn about(&self, row: u8, players: u8) -> Said;
     /// Returns which leaves tell what a row's choice is about as it stands, if leaves do.
@@ -120,7 +120,7 @@ impl<T: Table> AnyForm for Form<T> {
         })
     }
 
-    fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
+    fn note(&self, row: u8, players: u8) -> &'static [texts::Text] {
         let key = self.table(players).nth(row.into()).map_or("", |choice| choice.key);
         T::note(&self.setup(players), key)
     }

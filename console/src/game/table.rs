@@ -176,7 +176,7 @@ pub trait Table: Clone + Debug + Default {
     );
 
     /// Returns what a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
-    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [&'static str] {
+    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [Text] {
         &[]
     }
 

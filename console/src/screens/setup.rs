@@ -389,12 +389,12 @@ impl Setup {
 
 impl Setup {
     /// Draws a card about the row that is pointed at, below all rows.
-    fn draw_note(&self, lines: &[&str], y: i32, pen: &mut Pen<'_>) {
+    fn draw_note(&self, lines: &[texts::Text], y: i32, pen: &mut Pen<'_>) {
         let height = 8 + 14 * lines.len() as i32;
         pen.rounded(4, y, 232, height as u32, theme::PANEL);
         pen.rounded_frame(4, y, 232, height as u32, 1, theme::LINE);
         for (i, line) in (0..).zip(lines) {
-            pen.text(9, y + 4 + 14 * i, PLAIN, TEXT, line);
+            pen.say(9, y + 4 + 14 * i, PLAIN, TEXT, *line);
         }
     }
 }

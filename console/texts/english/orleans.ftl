@@ -8,6 +8,905 @@ game = Orléans
 grade-lost = lost
 grade-won = won
 
+## Towns: at most thirteen letters
+
+town-orleans = Orléans
+town-chartres = Chartres
+town-etampes = Étampes
+town-le-mans = Le Mans
+town-chateaudun = Châteaudun
+town-montargis = Montargis
+town-vendome = Vendôme
+town-blois = Blois
+town-briare = Briare
+town-tours = Tours
+town-chinon = Chinon
+town-montrichard = Montrichard
+town-vierzon = Vierzon
+town-loches = Loches
+town-bourges = Bourges
+town-sancerre = Sancerre
+town-chatellerault = Châtellerault
+town-le-blanc = Le Blanc
+town-chateauroux = Châteauroux
+town-nevers = Nevers
+town-argenton = Argenton
+town-la-chatre = La Châtre
+town-st-amand = S.-Amand
+
+## Goods
+
+good-grain = Grain
+good-cheese = Cheese
+good-wine = Wine
+good-wool = Wool
+good-brocade = Brocade
+
+## Followers of a player's own colour
+
+own-farmer = Own Farmer
+own-boatman = Own Boatman
+own-craftsman = Own Craftsman
+own-trader = Own Trader
+
+## Beneficial deeds
+
+deed-base-1 = City Wall
+deed-base-2 = Papal Conclave
+deed-base-3 = Defeating the Plague
+deed-base-4 = Astronomy
+deed-base-5 = Boatmen's Guild
+deed-base-6 = Cathedral
+deed-base-7 = Peace Treaty
+deed-base-8 = Canalisation
+deed-prosperity-1 = Carpenter's Guild
+deed-prosperity-2 = Right of Assembly
+deed-prosperity-3 = Orphanage
+deed-duel-1 = Astronomy
+deed-duel-2 = Wine Press House
+deed-duel-3 = Three-Field Rotation
+deed-duel-4 = Angelology
+deed-vierzon-1 = Expanding the University
+deed-vierzon-2 = City Council
+
+## The same where there is room for ten letters
+
+deed-base-short-1 = { deed-base-1 }
+deed-base-short-2 = Conclave
+deed-base-short-3 = Plague
+deed-base-short-4 = { deed-base-4 }
+deed-base-short-5 = Boatmen
+deed-base-short-6 = { deed-base-6 }
+deed-base-short-7 = Peace
+deed-base-short-8 = Canals
+deed-prosperity-short-1 = Guild
+deed-prosperity-short-2 = Assembly
+deed-prosperity-short-3 = { deed-prosperity-3 }
+deed-duel-short-1 = { deed-duel-1 }
+deed-duel-short-2 = Wine Press
+deed-duel-short-3 = Rotation
+deed-duel-short-4 = Angels
+deed-vierzon-short-1 = Univ.
+deed-vierzon-short-2 = Council
+
+## Objectives
+
+objective-duel-1 = Learn Bookkeeping
+objective-duel-2 = Establish Three Branches
+objective-duel-3 = Wine to Châtellerault
+objective-duel-4 = Clothe Your Lady
+objective-vierzon-1 = Hire a Builder in Time
+objective-vierzon-2 = Make Vierzon a Fortress
+objective-vierzon-3 = Establish a Company
+objective-vierzon-4 = Make Vierzon the Capital
+objective-vierzon-5 = Deliver Materials
+objective-salesman-1 = Wool to Bourges
+objective-salesman-2 = A Set to Chartres
+objective-salesman-3 = Food to Vendôme
+objective-salesman-4 = Grain to Tours
+objective-salesman-5 = Brocade to Argenton
+
+## Achievements of the city
+
+achievement-1 = Catapult
+achievement-2 = Smithy
+achievement-3 = Clothing Store
+achievement-4 = Infirmary
+achievement-5 = Militia Camp
+
+## Where points come from
+
+points-of-coins = coins
+points-of-goods = goods
+points-of-development = development
+points-of-depot = depot
+points-of-objectives = objectives
+points-of-structures = structures
+
+## Why something cannot be done
+
+not-over = the game is over
+not-not-now = something else is asked now
+not-too-many = more than can be drawn
+not-no-follower = no such follower here
+not-no-place = you have no such place
+not-no-space = no such space
+not-occupied = the space is taken
+not-unfit = another follower is needed there
+not-equal-space = an equal space comes first
+not-nobody-there = nobody stands there
+not-market-full = the market is full
+not-no-taking-back = nobody can be taken back now
+not-not-whole = the place is not activated
+not-forbidden = the event forbids it
+not-idle = it would do nothing
+not-fired = the tower was used this round
+not-pile-empty = the pile is empty
+not-track-end = the track is at its end
+not-no-way = no such way from here
+not-no-good = no such good there
+not-not-wanted = not wanted there
+not-no-development = no development to gain
+not-no-technology = no technology goes there
+not-farmer-first = the first one replaces a farmer
+not-no-tile = no such place tile to take
+not-category-one = the first one is of category I
+not-sold-out = sold out
+not-coins = too few coins
+not-station-here = a trading station is here
+not-no-station = no station in stock
+not-not-owned = you do not have that
+not-coin-space = not back onto a coin space
+not-must-do = this has to be done
+not-end-turn = the turn has to end first
+not-already-met = this objective is met
+not-one-a-round = one objective a round
+not-in-order = another objective comes first
+not-not-there = the merchant is somewhere else
+not-not-reached = not reached yet
+not-too-late = too late for it
+not-no-citizen = no citizen for that
+not-no-card = no such structure card
+not-no-site = no such structure
+not-one-receiver = all go to the same receiver
+not-taken = another player is that
+
+## Why a set-up cannot be played
+
+refused-players = not for so many players
+refused-level = the scenario has no such level
+refused-option = an option of the base game
+refused-characters = only Invasion has characters
+
+## The form: names of choices
+
+form-scenario = Scenario
+form-level = Level
+form-characters = Characters
+form-tiles = Place tiles
+form-events = Events
+
+## The form: what help says about each, in a sentence or two
+
+about-scenario = The base game, or one with goals and rules of its own.
+about-level = How hard the goals of the scenario are.
+about-characters = Whether characters are dealt by lot or chosen.
+about-tiles = Which place tiles can be had.
+about-events = All events shuffled, or in three stacks from mild to hard.
+
+## The form: what can be chosen
+
+scenario-base = Base game
+scenario-prosperity = { prosperity }
+scenario-invasion = { invasion }
+scenario-duel = { the-duel }
+scenario-dignitary = { the-dignitary }
+scenario-vierzon = { capital-vierzon }
+scenario-salesman = { salesman }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-hardest = hardest
+characters-dealt = dealt
+characters-chosen = chosen
+tiles-base = of the base game
+tiles-invasion = and of Invasion
+events-shuffled = shuffled
+events-stacks = stacks A, B, C
+
+## Statistics: what games of a scenario are called
+
+counted-base = base
+counted-prosperity = prosperity
+counted-invasion = invasion
+counted-duel = duel
+counted-dignitary = dignitary
+counted-vierzon = Vierzon
+counted-salesman = salesman
+
+## What an event does to a player: some 20 letters
+
+# $food (number)
+# $coins (number)
+toll-food-or-coins = { $food } food or { $coins } coins
+# $food (number)
+toll-food = { $food } food
+# $worth (number) of goods and coins
+toll-worth = worth { $worth }
+# $count (number)
+toll-followers = { $count } { $count ->
+    [one] follower
+   *[other] followers
+}
+# $coins (number)
+toll-riots = a knight or { $coins } coins
+# $worth (number) of goods
+toll-robbery = worth { $worth } or a tower
+# $coins (number)
+# $gears (number) technology tiles
+toll-gears = { $coins } coins, { $gears } { $gears ->
+    [one] gear
+   *[other] gears
+}
+# $coins (number) how many are missing
+toll-short = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} short
+# $coins (number)
+toll-summoning = to Orléans or { $coins } coins
+toll-choice = may choose
+# $change (number)
+# $coins (number) how many there are
+toll-coins = { SIGNED($change) } of { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $count (number)
+# $good (noun)
+toll-good = { $count } { $good }
+# $count (number)
+toll-goods = { $count } goods
+toll-follower = a follower
+toll-maybe-a-follower = maybe a follower
+# $least (number)
+# $most (number)
+toll-followers-between = { $least } to { $most } followers
+toll-recruit = a follower comes
+toll-home = to Orléans
+toll-turned = tiles turned
+toll-nothing = nothing
+
+## What is due, and how much of it is here: some 24 letters
+
+# $due (number)
+# $has (number)
+lack-coins = { $due } { $due ->
+    [one] coin
+   *[other] coins
+} due, { $has } here
+# $due (number)
+# $has (number)
+lack-food = { $due } food due, { $has } here
+# $food (number)
+# $wanted (number)
+# $coins (number)
+# $price (number)
+lack-food-and-coins = { $food }/{ $wanted } food, { $coins }/{ $price } coins
+# $good (noun)
+# $has (number)
+lack-good = 1 { $good } due, { $has } here
+# $due (number)
+# $has (number)
+lack-worth = worth { $due } due, { $has } here
+# $has (number)
+# $due (number)
+lack-loot = worth { $has }/{ $due }, no tower
+# $due (text) what the Estate Manager pays
+# $has (number)
+lack-due = { $due }, { $has } here
+lack-goals = goals are missing
+# $has (number) technology tiles of the team
+# $due (number)
+# $coins (number)
+# $price (number)
+lack-gears = { $has } of { $due } gears, { $coins } of { $price }c
+# $has (number) place tiles of the team
+# $due (number)
+# $coins (number)
+# $price (number)
+lack-tiles = { $has } of { $due } tiles, { $coins } of { $price }c
+# $has (number)
+# $due (number)
+lack-development = { $has } of { $due } dev. or monks
+
+## What the Estate Manager pays
+
+# $coins (number)
+due-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $good (noun)
+due-good = 1 { $good }
+# $points (number)
+due-development = { $points } development
+# $kind (noun) a follower
+due-follower = a { $kind }
+due-technology = technology
+due-station = a station
+due-tile = a place tile
+
+## The verdict where somebody could not pay
+
+# $lack (text) what was due
+verdict-lost = Lost: { $lack }
+# $event (noun)
+# $lack (text) what was due
+verdict-lost-by-event = Lost: { $event }, { $lack }
+# $lack (text) what was due
+verdict-lost-by-dues = Lost: dues, { $lack }
+# $lack (text) what was due
+verdict-unpaid = Unpaid: { $lack }
+# $event (noun)
+# $lack (text) what was due
+verdict-unpaid-event = Unpaid: { $event }, { $lack }
+# $lack (text) what was due
+verdict-unpaid-dues = Unpaid: dues, { $lack }
+
+## The log: what happened, after the player's name
+
+# $round (number)
+# $event (noun)
+log-round = round { $round }: { $event }
+# $place (noun)
+# $gains (text) what came of it: "+2 coins"
+log-used = { $place } { $gains }
+# $place (noun)
+log-copied = again { $place }
+# $place (noun)
+# $gains (text) what came of it
+log-copied-for = again { $place } { $gains }
+# $kind (noun) a follower
+log-recruited = got a { $kind }
+# $event (noun)
+# $coins (text) "+2 coins"
+log-event-coins = { $event }: { $coins }
+# $coins (text) "+1 coin"
+log-census = census: { $coins }
+# $coins (text) "-2 coins"
+log-dues = dues: { $coins }
+# $event (noun)
+# $good (noun) what was paid
+log-event-good = { $event }: { $good }
+# $event (noun)
+# $kind (noun) a follower that was lost
+log-event-follower = { $event }: a { $kind }
+# $good (noun)
+log-paid = paid { $good }
+# $good (noun)
+log-sold-out = { $good } was sold out
+log-citizen = gained a citizen
+# $town (noun)
+log-travelled = to { $town }
+# $town (noun)
+log-station = station { $town }
+# $kind (noun) a follower
+# $deed (noun)
+log-sent-to-deed = { $kind } to { $deed }
+# $kind (noun) a follower
+log-sent-to-structure = { $kind } to a structure
+# $kind (noun) a follower
+log-sent-to-walls = { $kind } to the walls
+# $kind (noun) a follower
+log-sent-to-city = { $kind } to the city
+# $kind (noun) a follower
+log-sent-to-assembly = { $kind } to the assembly
+# $deed (noun)
+log-deed-done = finished { $deed }
+log-met = met an objective
+# $town (noun)
+log-arrived = is in { $town }
+# $tile (noun)
+log-chosen = chose { $tile }
+log-defeated = could not pay
+# $place (noun) where technology was laid
+log-equipped = gear: { $place }
+# $tile (noun)
+log-tile-taken = took { $tile }
+# $event (noun)
+log-cancelled = cancelled { $event }
+log-gave-stock = gave a station
+# $town (noun)
+log-gave-station = gave station { $town }
+log-gave-follower = gave a follower
+log-gave-development = gave 1 development
+# $good (noun)
+log-gave-good = gave a { $good }
+# $tile (noun)
+log-gave-tile = gave { $tile }
+# $place (noun)
+log-gave-gear = gave gear of { $place }
+# $kind (noun) a follower
+log-lost = lost a { $kind }
+# $coins (number)
+log-waived = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} waived
+log-passed = passed
+# $town (noun)
+log-carpenter = carpenter to { $town }
+# $structure (noun)
+log-built = built { $structure }
+# $structure (noun)
+log-complete = { $structure } complete
+# $good (noun)
+log-furnished = { $good } to a structure
+log-furnished-coin = coin to a structure
+log-turned-over = tiles turned over
+log-turned-back = tiles turned back
+# $good (noun)
+log-shipped = sent { $good }
+# $place (noun) of another player
+log-borrowed = borrowed { $place }
+log-loaded = gear to the catapult
+# $tile (noun)
+log-tile-gone = { $tile } is gone
+# $character (noun)
+log-is = is { $character }
+log-citizen-gone = a waiting citizen is gone
+log-game-over = the game is over
+# $kind (noun) a follower
+# $place (noun)
+log-put = { $kind } to { $place }
+# $kind (noun) a follower
+log-taken-back = { $kind } back from a place
+log-drawn = drew followers
+
+## The log: what came of it. Where several things came, each in few letters, with a space between
+
+# $coins (number)
+coins-gained = +{ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $coins (number)
+coins-paid = -{ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $coins (number)
+gained-coins = { SIGNED($coins) } c
+# $goods (number)
+gained-goods = { SIGNED($goods) } good
+# $points (number)
+gained-development = { SIGNED($points) } dev
+
+## The bar: what is to be done
+
+step-draw = draw
+step-plan = plan
+step-act = act
+step-ship = ship
+step-wagon = wagon
+step-coach = coach
+step-travel = travel
+step-start = start
+step-build = build
+step-send = send
+step-gear = gear
+step-tile = tile
+step-pay = pay
+step-done = done
+step-team = team
+step-over = over
+step-choose = choose
+# Before round 1.
+round-set-up = set-up
+# $step (noun)
+# $round (text) "3/18"
+step-in-round = { $step } { $round }
+# $round (number)
+# $all (number)
+progress = round { $round }/{ $all }
+
+## The bar: pages. Keys lead to them: at most six letters
+
+page-map = map
+page-tracks = tracks
+page-status = status
+page-deeds = deeds
+page-others = others
+page-event = event
+page-left = left
+page-board = board
+
+## Keys: at most six letters
+
+key-undo = undo
+key-menu = menu
+key-hold = hold
+key-goods = goods
+key-names = names
+key-look = look
+key-all = all
+key-places = places
+verb-draw = draw
+verb-back = back
+verb-put = put
+verb-use = use
+verb-repeat = repeat
+verb-take = take
+verb-go = go
+verb-send = send
+verb-buy = buy
+verb-sell = sell
+verb-swap = swap
+verb-pay = pay
+verb-give = give
+verb-accept = yes
+verb-decline = enough
+verb-pass = pass
+verb-done = done
+verb-banish = banish
+verb-meet = meet
+verb-keep = keep
+verb-build = build
+verb-choose = choose
+
+## Buttons on the board: at most six letters
+
+button-enough = ENOUGH
+button-pass = PASS
+button-done = DONE
+button-goals = GOALS
+button-more = MORE
+
+## The strip: two lines of 33 letters on what is pointed at
+
+# $place (noun)
+# $effect (text) what it does
+strip-place = { $place }: { $effect }
+# $tile (noun)
+# $left (number) how many tiles of its category can be had
+strip-tile = { $tile }, 1 of { $left }
+# $times (number)
+# $action (text) what is done so often
+strip-times = { $times } x { $action }
+strip-times-keys = RIGHT: more, LEFT: fewer
+# $player (text)
+# $draws (number) followers
+strip-player = { $player }: draws { $draws } a round
+# $points (number)
+strip-points = { $points } if the game ended now
+strip-stock = What is left
+strip-stock-keys = A: who has which place
+strip-tiles = Place tiles
+strip-tiles-note = those with a sign are taken
+
+# $kind (noun) a follower
+# $deed (noun)
+send-for-coins = { $kind } to { $deed } for coins
+# $kind (noun) a follower
+# $deed (noun)
+send-for-development = { $kind } to { $deed }, development
+# $gains (text) numbers and signs
+# $left (number) followers that the deed wants then
+send-then-left = { $gains }, then { $left } left
+# $kind (noun) a follower
+# $pile (number)
+recruit-pile = { $kind }: { $pile } in the pile
+borrow-effect = the effect is yours
+# $item (text)
+give-item = Give: { $item }
+
+# $draws (number) followers
+# $bag (number) how many there are
+draw-of-bag = { $draws } of the { $bag } in the bag
+draw-fewer = LEFT: fewer
+draw-fewer-and-back = LEFT: fewer, and take some back
+# $count (number) followers
+draw-back = { $count ->
+    [one] one may come back from a place
+   *[other] { $count } may come back from places
+}
+
+# $town (noun)
+start-in = Start in { $town }
+# $ways (number)
+start-at-river = { $ways } ways, at a river
+# $ways (number)
+start-inland = { $ways } ways, no waterway
+# $town (noun) where the carpenter goes
+# $follower (noun) who moves it
+carpenter-by = { $town }: { $follower }
+carpenter-builds = the town of your card: build
+# $ways (number)
+# $town (noun) of the card
+carpenter-then = { $ways ->
+    [one] then 1 way from { $town }
+   *[other] then { $ways } ways from { $town }
+}
+carpenter-goes = the carpenter goes there
+# $structure (noun)
+build-structure = Build { $structure }
+# $town (noun)
+build-on-way = on the way to { $town }
+# $event (noun)
+drought-here = { $event }: this grain goes
+# $from (noun) a town
+# $to (noun) a town
+way-between = { $from } - { $to }
+# $event (noun)
+travel-enough = { $event }: enough
+travel-stays = the merchant stays where it is
+# $town (noun)
+travel-by-ship = By ship to { $town }
+# $town (noun)
+travel-by-road = By road to { $town }
+# $event (noun)
+# $town (noun)
+travel-by-event = { $event }: to { $town }
+# $gains (text) numbers and signs
+travel-takes = takes { $gains }
+travel-takes-hidden = takes the good, face down
+travel-takes-nothing = takes nothing on the way
+
+# $spot (text) where the citizen will wait
+# $left (number) citizens
+settle-at = { $spot }, { $left } left
+# $steps (number)
+settle-knights = takes { $steps } knights
+# $steps (number)
+# $there (number) fewer than that
+settle-few-knights = takes { $steps } knights, only { $there } exist
+# $steps (number)
+settle-boatmen = takes { $steps } boatmen
+# $steps (number)
+# $there (number) fewer than that
+settle-few-boatmen = takes { $steps } boatmen, only { $there } exist
+# $count (number)
+settle-followers = takes { $count } followers there
+# $space (number) of the development track
+settle-development = takes { $space } development
+
+# $count (number)
+follower-spaces = { $count ->
+    [1] A: choose its space
+   *[other] A: choose one of { $count } spaces
+}
+# $follower (noun)
+# $place (noun)
+take-back-from = { $follower }, { $place }
+take-back-to = comes back to the market
+# $place (noun)
+equip-place = Technology: { $place }
+# $kind (noun) a follower
+equip-for = for a { $kind }, from next round
+equip-for-anybody = for anybody, from next round
+pass-actions = Pass: no more actions
+decline-title = Enough
+decline-bag = the others go back to the bag
+more-goals = Goals
+more-goals-note = one of them can be met now
+more-title = More
+more-note = what has no place on the board
+strip-over = The game is over
+
+done-wastes = Done: nothing is whole
+done-wastes-hold = hold A to let the round pass
+# $places (number)
+done-plan = { $places ->
+    [one] Done: 1 place is whole
+   *[other] Done: { $places } places are whole
+}
+# $followers (number)
+done-market = { $followers ->
+    [0] nobody stays in the market
+    [1] one stays in the market
+   *[other] { $followers } stay in the market
+}
+done-title = Done
+done-event = the event goes on
+done-next = Done: the next player acts
+done-final = no undo after that
+
+# $why (noun)
+plan-no-use = no use: { $why }
+# $sign (text) of a follower
+plan-makes-whole = { $sign } makes it whole
+# $sign (text) of a follower
+# $count (number) who still have to stand there
+plan-next-of = { $sign } next: all { $count } are here
+# $sign (text) of the next follower
+# $missing (text) their signs
+plan-missing = { $sign } next, missing { $missing }
+# $sign (text) of the next follower
+# $missing (text) their signs
+plan-missing-monk = { $sign } next, missing { $missing }, monk can
+# $follower (noun)
+# $kind (noun) whom it stands in for
+# $place (noun)
+hold-as-at = { $follower } as { $kind }: { $place }
+# $follower (noun)
+# $kind (noun) whom it stands in for
+hold-as = { $follower } as { $kind }
+# $follower (noun)
+# $place (noun)
+hold-to = { $follower } to { $place }
+# $effect (text)
+hold-whole = whole then: { $effect }
+# $count (number)
+hold-missing-any = still missing { $count } of any kind
+# $missing (text) signs of followers
+hold-missing = still missing { $missing }
+
+opens-village = choose whom on the next page
+opens-map = choose the way on the map
+opens-deeds = choose the deed
+opens-bathhouse = draws three, B can't undo
+opens-laboratory = choose the space
+opens-page = choose on the next page
+look-rule = always holds
+look-whole = whole, can be used
+
+# $town (noun)
+town-tower = { $town }: a tower stands
+# $town (noun)
+town-no-tower = { $town }: wants a tower
+# $town (noun)
+town-no-station = { $town }: no station
+# $town (noun)
+# $player (text)
+town-owner = { $town }: { $player }
+# $town (noun)
+town-several = { $town }: several stations
+# $steps (number)
+town-distance = { $steps ->
+    [0] your merchant is here
+    [one] 1 step from your merchant
+   *[other] { $steps } steps from your merchant
+}
+
+# $kind (noun) a follower
+# $step (number)
+# $pile (number)
+track-step = { $kind }: step { $step }, { $pile } in the pile
+track-ends = the track is at its end
+track-nothing = next: nothing
+# $sign (text) of the good
+# $good (noun)
+track-good = next: +1{ $sign } { $good }
+track-citizen = next: +1{ -citizen }
+# $coins (number)
+track-coins = next: +{ $coins }{ -coin }
+track-technology = next: a technology tile
+track-place-one = next: a place of I
+track-place-two = next: a place of I or II
+# $draws (number)
+track-draws = next: draw { $draws }
+# $points (number)
+track-development = next: +{ $points }{ -book }
+# $space (number)
+# $status (number)
+# $count (number) stations and citizens
+# $points (number)
+development-now = Space { $space }, status { $status }: { $count } x { $status } = { $points }
+# $more (number) spaces to the next status
+# $count (number) stations and citizens
+# $status (number)
+# $points (number)
+development-next = { $more } more: { $count } x { $status } = { $points }
+development-highest = the highest status
+# $deed (noun)
+# $coins (number)
+deed-pays = { $deed }: { $coins }{ -coin } each
+# $left (number) followers
+deed-wants = { $left } wanted, the last gets { -citizen }
+
+# $event (noun)
+# $toll (text) what it does
+event-toll = { $event }: { $toll }
+# $event (noun)
+event-team = { $event }: the team
+# $player (text)
+# $lack (text) what cannot be paid
+event-threatens = { $player }: { $lack }
+# $rounds (number)
+event-none = Before round 1 of { $rounds }
+event-none-yet = no event yet
+event-last-round = the last round
+event-own-dues = dues
+# $event (noun) what cannot be paid
+pass-loses = Pass: { $event }
+# $event (noun)
+# $player (text)
+pass-loses-for = Pass: { $event }, { $player }
+# $event (noun)
+done-loses = Done: { $event }
+# $event (noun)
+# $player (text)
+done-loses-for = Done: { $event }, { $player }
+# $lack (text)
+lack-loses = { $lack }: lost
+# $lack (text)
+lack-all-lose = { $lack }: all lose
+
+## Why the computer would do it: at most 27 letters
+
+# $coins (number)
+why-event = the event takes { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+# $points (number)
+why-then = then { SIGNED($points) }{ -star } this turn
+why-whole = it makes the place whole
+# $count (number) followers
+why-more = { $count ->
+    [one] one more makes it whole
+   *[other] { $count } more make it whole
+}
+why-elsewhere = it is needed elsewhere
+why-least-worth = your good of least worth
+why-waits = the rest waits a round
+why-costs = it costs more than it gives
+why-work = more can be put to work
+why-spares = it spares a follower
+why-own-place = a place that is yours alone
+why-gear = gear comes with it
+why-place = a place comes with it
+why-draws = you draw more each round
+why-goods-there = goods and towns lie there
+why-monk = a monk stands in for others
+why-stations = stations count at the end
+why-scholars = scholars bring development
+why-village = coins, gear or a new place
+why-farmer = a farmer, and a good
+why-deeds = deeds pay for followers
+why-ways = goods and towns wait there
+why-goods = goods count at the end
+why-development = development pays at the end
+why-coins = events will ask for coins
+
+## The form: what a scenario is, and what its levels are. At most 32 letters a line
+
+note-base-1 = 2-5 players, 18 rounds, easy.
+note-base-2 = Coins, goods, and stations and
+note-base-3 = citizens times status.
+note-prosperity-1 = 2-5 players, 16 rounds, medium.
+note-prosperity-2 = A carpenter builds structures:
+note-prosperity-3 = complete ones bring points.
+# With two or three players.
+note-invasion-1 = 2-5 together, 18 rounds, hard.
+note-invasion-2 = Walls, citizens, treasury, food,
+note-invasion-3 = towers: all win or all lose.
+# With four or five.
+note-invasion-many-1 = 2-5 together, 16 rounds, hard.
+note-invasion-many-2 = { note-invasion-2 }
+note-invasion-many-3 = { note-invasion-3 }
+note-duel-1 = 2 players, 16 rounds, medium.
+note-duel-2 = A race for four objectives;
+note-duel-3 = who can't pay an event has lost.
+note-dignitary-1 = 16 rounds alone, easy to medium.
+note-dignitary-2 = Collect eight citizens,
+note-dignitary-3 = and pay dues of 5, 10 and 15.
+note-vierzon-1 = 14 rounds alone, medium to hard.
+note-vierzon-2 = Builder, fortress, company,
+note-vierzon-3 = capital, materials: all five.
+note-salesman-1 = 15 rounds alone, medium to hard.
+note-salesman-2 = Five deliveries; food or coins
+note-salesman-3 = in every round, or all is lost.
+note-levels-dignitary-1 = easy: seven citizens
+note-levels-dignitary-2 = normal: eight
+note-levels-invasion-1 = easy: without ten mean events
+note-levels-invasion-2 = normal: all events
+note-levels-invasion-3 = hard: without two kind ones
+note-levels-1 = normal: objectives at any time
+note-levels-2 = hard: one a round
+note-levels-3 = hardest: one a round, in order
+
 ## Articles
 
 farmer = Farmer
@@ -1014,3 +1913,842 @@ tip-7 = The Town Hall sends followers away to deeds. Coins come, and a citizen f
 tip-8 = Traders bring place tiles, craftsmen technology, which fills a space for good.
 tip-9 = The Monastery brings monks: they stand in for anybody.
 tip-10 = A harvest ends this round. Have a food, from the Farm House: else it costs 5 coins.
+
+## Signs in a line, and counted things
+
+-coin = {"\u0001"}
+-book = {"\u0002"}
+-citizen = {"\u0003"}
+-star = {"\u0004"}
+
+# $coins (number)
+count-coins =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+# Technology tiles in one word.
+# $gears (number)
+count-gears =
+    { $gears ->
+        [one] 1 gear
+       *[other] { $gears } gears
+    }
+# Place tiles in one word.
+# $tiles (number)
+count-tiles =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+# $monks (number)
+count-monks =
+    { $monks ->
+        [one] 1 monk
+       *[other] { $monks } monks
+    }
+# $steps (number) along the ways of the map
+count-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+# $count (number)
+# $all (number)
+count-of = { $count } of { $all }
+# $signs (text) numbers and signs
+missing-signs = missing { $signs }
+
+## The boards
+
+# On the map, where names stand close together.
+map-montrichard = Montrich.
+map-chatellerault = Châtell.
+map-chateauroux = Châteaur.
+# On a place without spaces: six letters.
+place-rule = rule
+# Beside a track: no step is left.
+track-end = end
+# On a deed: it is complete.
+deed-done = done
+# On a place tile that left the game: seven letters.
+tile-gone = gone
+
+## Everybody side by side
+
+players-order = order
+# Before the sign of a station, and who has most of them.
+players-most = most
+# Below the bars of the tracks, from farmer to scholar.
+track-letter-1 = F
+track-letter-2 = B
+track-letter-3 = C
+track-letter-4 = T
+track-letter-5 = K
+track-letter-6 = S
+
+## The event of the round
+
+no-event-yet = No event yet
+still-to-come = still to come
+# $stack (text) A, B or C
+# $rounds (number) that take their event from it
+next-of-stack = next: one of stack { $stack }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+
+# What the event does: two lines of 27 letters, a sign counts as two.
+card-pilgrimage =
+    No monks are gained
+    this round
+card-plague =
+    A follower is drawn from
+    each bag and lost
+card-taxes =
+    1 coin for each 3 goods,
+    when all have passed
+# $coins (number)
+card-trading-day =
+    { $coins }{ -coin } for each
+    trading station
+# $times (number)
+card-income =
+    { $times ->
+        [one] As many coins as the
+       *[other] Coins: { $times } times the
+    }
+    development status
+card-harvest =
+    1 food of each player,
+    or 5 coins
+card-conference =
+    No scholars are gained
+    this round
+card-strike =
+    No craftsmen are gained
+    this round
+card-crusade =
+    No knights are gained
+    this round
+# $coins (number)
+card-dues =
+    { count-coins }, when all
+    have passed
+# $coins (number)
+card-technology-tax =
+    { $coins }{ -coin } for each
+    technology tile
+card-sabotage =
+    Places with technology
+    can't be used
+card-axle-fracture =
+    The Stage Coach
+    can't be used
+card-amnesty =
+    A new follower may be
+    placed at once
+# $goods (number)
+card-goods-tax =
+    { $goods ->
+        [one]
+            A coin for every good
+            that you have
+       *[other]
+            A coin for every
+            { $goods } goods
+    }
+card-storm =
+    The merchant can't move
+    this round
+card-banishment =
+    Two of those drawn go
+    back to the bag
+card-feeding =
+    1 food or 2 coins,
+    or all is lost
+card-great-feast =
+    2 food or 4 coins,
+    or all is lost
+card-town-meeting =
+    A citizen can be bought
+    for 3 coins
+card-trade =
+    A good can be exchanged
+    for another
+card-cheese-day =
+    A cheese is paid,
+    or all is lost
+card-quick-travel =
+    The merchant may move,
+    a coin for each way
+# $worth (number)
+card-dues-in-kind =
+    Goods and coins worth
+    { $worth }, or all is lost
+card-harvest-of-two =
+    2 food of each player,
+    or all is lost
+card-journey-home =
+    The merchants return
+    to Orléans
+card-support =
+    A drawn follower brings
+    its like, and a step
+card-indulgence =
+    A monk can be bought
+    for 4 coins
+card-riots =
+    A knight of each player,
+    or 5 coins
+card-bribe =
+    A citizen can be bought
+    for 4 coins
+card-firestorm =
+    All place tiles are
+    turned over
+card-mass =
+    3 coins for each monk
+    in the market
+card-peregrination =
+    The merchant may take
+    a way for 2 coins
+card-restoration =
+    Place tiles are
+    turned back
+card-pilgrims-day =
+    A monk and another for
+    a citizen
+card-market-day =
+    Two goods can be bought
+card-development-tax =
+    As many coins as the
+    development status
+card-assembly =
+    The Town Hall can't be
+    used this round
+# $tiles (number)
+# $coins (number) for each that is not given
+card-demolition =
+    Team: { $tiles } technology tiles
+    or { $coins }{ -coin } each
+card-donation =
+    The team gets 3 devel-
+    opment, 1 wine, 3 coins
+card-drought =
+    4 grain leave the map,
+    as the team chooses
+card-earthquake =
+    5 place tiles can't be
+    taken any more
+card-escape =
+    The citizen of Le Blanc
+    leaves, if it waits
+card-good-trade =
+    8 coins of the team
+    for 3 grain in store
+card-good-winds =
+    One merchant may take
+    a waterway
+card-highwayman =
+    Roads are closed
+    this round
+card-progress =
+    A station or tower where
+    you are, for 4 coins
+card-reinforcement =
+    One more knight for
+    the city walls
+card-training =
+    A step on a track,
+    without a follower
+card-trip =
+    In Orléans: 4 coins,
+    or all have lost
+card-wool-market =
+    3 trades of the team:
+    wool 2, brocade 3 coins
+# $tiles (number)
+# $coins (number) for each that is not given
+card-arson =
+    Team: { $tiles } place tiles
+    or { $coins }{ -coin } each
+card-bon-voyage =
+    The merchant may take
+    a way for 2 coins
+card-famine =
+    Each returns 3 neutral
+    followers of choice
+card-fishing-grounds =
+    Coins by the boatmen's
+    track, none at its end
+card-pirates =
+    Wool and brocade leave
+    all waterways
+card-raging-plague =
+    Two followers are drawn
+    from each bag and lost
+card-rats =
+    2 cheese and 1 grain
+    leave the warehouse
+card-robbery =
+    Each: goods worth 5 or a
+    tower, or all have lost
+card-rome-calling =
+    A monk of each, or a
+    waiting citizen goes
+card-summoning =
+    Merchants go to Orléans,
+    or stay for 5 coins
+card-witch-hunt =
+    The team loses 6 devel-
+    opment, or monks for it
+card-invasion =
+    All goals must be met
+    at the end of the round
+
+# What a player could give for the team: some 20 letters.
+# $gears (number)
+# $coins (number)
+share-gears = { count-gears }, { count-coins }
+# $tiles (number)
+# $coins (number)
+share-tiles = { count-tiles }, { count-coins }
+# $points (number) development
+# $monks (number)
+share-development = { $points } dev., { count-monks }
+share-ready = ready
+share-not-ready = not ready
+# The team decides, whatever the player has.
+share-team = the team
+
+## The end of a round
+
+# $round (number)
+round-over = ROUND { $round } IS OVER
+# $count (number) lines
+more-in-the-log = { $count } more in the log
+event-changed-nothing = Its event changed nothing.
+# $round (number) that begins
+# $rounds (number) of the game
+round-of = Round { $round } of { $rounds }
+# Before what the event of the round will do.
+for-you-now = for you now
+
+## What is left
+
+stock-followers = followers to recruit
+stock-goods = goods
+stock-on-the-map = on the map
+stock-market = market
+stock-tiles-one = place tiles I
+stock-tiles-two = place tiles II
+stock-technology = technology tiles
+stock-citizens = citizens that wait
+
+## Goals: what the page is called, six letters
+
+page-cards = cards
+page-city = city
+page-goals = goals
+
+## Goals: what each asks for, 16 letters
+
+# $count (number)
+goal-branches = { $count } branches
+# $town (noun)
+goal-cloth = Cloth: { $town }
+# $status (number)
+asks-status = status { $status }
+asks-inland = one inland
+# $town (noun)
+asks-station = station { $town }
+# $points (number)
+asks-development = development { $points }
+# $coins (number)
+# $round (number)
+asks-coins-before = { $coins } before round { $round }
+# $coins (number)
+asks-coins = { $coins } coins at once
+# $count (number) of wool and brocade
+asks-cloth = { $count }, one brocade
+# $town (noun)
+# $worth (number)
+asks-worth = { $town } worth { $worth }
+
+## Goals: what the strip says
+
+goal-met = met
+goal-now = A meets it now
+goal-in-turn = can be met in your turn
+# $count (number)
+goal-missing = { $count } missing
+# $steps (number)
+# $town (noun)
+goal-from = { count-steps } from { $town }
+# $count (number)
+goal-missing-here = { $count } missing, you are there
+# $count (number)
+# $steps (number)
+goal-missing-away = { $count } missing, { count-steps } away
+goal-none-inland = none of them inland
+goal-build-here = you are there: build
+# $steps (number)
+goal-away = { count-steps } away
+
+## The citizens of the Dignitary
+
+citizens-in-towns = towns: the merchant takes it
+citizens-placed = placed by you at the start
+# Where one waits: ten letters.
+spot-knights = knights
+spot-boatmen = boatmen
+# $space (number)
+spot-space = space { $space }
+# $spot (noun)
+citizen-taken = { $spot }: taken
+# $town (noun)
+# $steps (number)
+citizen-away = { $town }: { count-steps } away
+# $spot (noun)
+citizen-at-end = { $spot }: end of the track
+# $deed (noun)
+# $count (number) followers
+citizen-wanted = { $deed }: { $count } wanted
+# $space (number)
+# $now (number)
+citizen-development = Development space { $space }, now { $now }
+# $rounds (number)
+# $citizens (number)
+citizens-to-go =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } to go
+
+## The city
+
+# Seven letters each.
+work-1 = catap.
+work-2 = smithy
+work-3 = cloth
+work-4 = infirm.
+work-5 = camp
+# $goal (noun)
+city-reached = { $goal }: reached
+# $goal (noun)
+# $count (number)
+city-short = { $goal }: { $count } missing
+# How each goal of the city is reached.
+city-how-1 = knights by the Town Hall
+city-how-2 = where they wait
+city-how-3 = coins by the Guild House
+city-how-4 = food by the Vehicle
+city-how-5 = stations in outer towns
+# $achievement (noun)
+achievement-open = { $achievement }: the last gets { -citizen }
+achievement-done = done
+# $count (number)
+missing-technology = missing { $count } technology
+# What a person wants, in a word.
+want-status = status
+want-space = space
+want-boats = boats
+want-knights = knights
+want-stations = stations
+want-inns = inns
+want-tiles = tiles
+want-gears = gears
+want-coins = coins
+want-citizens = citizens
+want-monks = monks
+want-wool = wool
+want-food = food
+want-worth = worth
+want-assembly = assembly
+want-dues = dues paid
+# $what (noun) a town, or one of the words above
+# $have (number)
+# $need (number)
+want-progress = { $what } { $have }/{ $need }
+# $player (text)
+# $person (noun)
+city-person = { $player }: { $person }
+# No person is chosen yet.
+# $player (text)
+city-nobody = { $player }:
+# $person (noun)
+# $due (text)
+manager-pays = { $person } pays { $due }
+# $have (number)
+manager-lacks = has { $have }: unpaid, all lose
+# $have (number)
+manager-has = after the event; has { $have }
+
+## Structures
+
+structure-in-hand = in hand
+structure-no-card = no card in hand
+# Nobody knows which.
+structure-unknown = a structure
+structure-card = Card
+# $player (text)
+# $structure (noun)
+# $points (number)
+structure-of = { $player }: { $structure }, { $points } points
+# $structure (noun)
+# $points (number)
+structure-own = { $structure }: { $points } points
+# $structure (noun)
+# $points (number)
+structure-offered = { $structure }, { $points } points
+# $town (noun)
+structure-build = build near { $town }
+structure-none = No structure card
+structure-source = the Scriptorium brings one
+# $needs (text) numbers and signs
+# $town (noun)
+structure-cost = { $needs }, { $town }
+
+## Scores: 16 letters
+
+score-stations = stations
+score-citizens = citizens
+# What comes before is multiplied by it.
+score-status = x status
+score-grain = grain
+score-cheese = cheese
+score-wine = wine
+score-wool = wool
+score-brocade = brocade
+score-space = space
+score-unpaid = could not pay
+score-walls = walls
+score-treasury = treasury
+score-warehouse = warehouse
+score-towers = towers
+score-own-goal = own goal
+score-missing-1 = knights missing
+score-missing-2 = citizens missing
+score-missing-3 = coins missing
+score-missing-4 = food missing
+score-missing-5 = towers missing
+
+## How a game ended
+
+won-by-goals = You have won!
+# $count (number) goals
+lost-by-goals = Lost: { $count } missing
+city-saved = The city is saved!
+# $goals (text) up to three, as in the scores
+city-lost = Lost: { $goals }
+# $count (number)
+# $all (number)
+city-lost-by-many = Lost: { $count } of { $all } goals are missing
+shared-victory = shared victory
+tie-by-goods = tie: worth of goods, coins
+tie-by-development = tie: further in development
+
+## Choices: who asks, where it is neither a place nor an event
+
+asker-goal = Goal
+
+## Choices: what is asked, 22 letters
+
+ask-choose = Choose
+ask-recruit = Recruit one
+ask-send = Town Hall: send one
+ask-send-tower = Tower: send one
+# $left (number)
+ask-trade = Trade: { $left } left
+ask-swap = Two goods for 1
+ask-pharmacy = How many coins?
+ask-vineyard = Buy a wine?
+ask-sacristy = Cancel the event?
+# $food (number)
+ask-food = { $food } food: pay with
+# $left (number)
+ask-worth = Worth { $left }: pay with
+# $left (number)
+ask-banish = Banish { $left }
+ask-start = Start in
+ask-settle = A citizen to
+# $count (number)
+ask-tiles-one = Choose { $count } of I
+# $count (number)
+ask-tiles-two = Choose { $count } of II
+# $one (number)
+# $two (number)
+ask-tiles = { $one } of I, { $two } of II
+ask-amnesty = Put the new one
+# $coins (number)
+ask-way = { count-coins }: go to
+ask-bonus = Choose a bonus
+ask-exchange = Exchange
+ask-more = More
+# $left (number)
+ask-cloth = Deliver { $left } cloth
+# $left (number)
+ask-unequip = Give { $left } gears
+ask-offer = The event offers
+ask-keep = Keep one card
+ask-scriptorium = What does it bring?
+ask-give = Give one of these
+ask-pilgrims-day = With a monk goes
+# $left (number)
+ask-buy = Buy, { $left } left
+# $left (number)
+ask-ship = Send, { $left } left
+ask-host = Lend a follower
+ask-lodge = To which space?
+ask-palatinate = Use a place of
+ask-mayor = Keep a citizen?
+# $gears (number)
+ask-team-gears = Team: { count-gears }
+# $tiles (number)
+ask-team-tiles = Team: { count-tiles }
+# $coins (number)
+ask-team-coins = Team: { count-coins }
+# $good (noun)
+# $coins (number)
+ask-coins-for = { $good }: { count-coins }
+# $good (noun)
+ask-sell = Sell your { $good }?
+ask-mark = Meet one now?
+# $left (number)
+ask-grant = Team gets { $left }
+# $left (number)
+ask-drought = { $left } grain go
+# $tiles (number)
+ask-earthquake = { count-tiles } to go
+ask-winds = Who sails?
+# $left (number)
+ask-wool-market = Trade, { $left } left
+# $left (number)
+ask-witch-hunt = Team loses { $left }
+ask-forgo = Who goes?
+ask-training = A step on a track
+# $left (number)
+ask-famine = Return { $left }
+ask-due = Pay with
+ask-character = Who are you?
+# $debt (number)
+ask-torture = { $debt } short: give
+# Where the list is longer than the screen: what its last row is.
+# $choice (noun)
+last-row = last row: { $choice }
+
+## Choices: rows, 27 letters
+
+# $good (noun)
+choice-buy = Buy { $good }
+# $good (noun)
+choice-sell = Sell { $good }
+# $give (noun)
+# $take (noun)
+choice-exchange = { $give } for { $take }
+# $count (number)
+# $give (noun)
+# $take (noun)
+choice-swap = { $count } { $give } for { $take }
+choice-nothing = Nothing
+choice-stock = Station, not built
+# $town (noun)
+choice-station = Station { $town }
+choice-follower = Follower of the bag
+# $points (number)
+choice-development = { $points } development
+# $place (noun)
+choice-gear = Gear { $place }
+choice-buy-wine = Buy a wine
+choice-mayor = The Mayor keeps it
+choice-coins-instead = Pay coins instead
+choice-cancel = Cancel the event
+choice-any-way = Any way
+# $kind (noun)
+# $to (noun)
+choice-send = { $kind } to { $to }
+to-the-walls = the walls
+to-the-assembly = the assembly
+# $town (noun)
+# $follower (noun)
+choice-carpenter = { $town }, { $follower }
+# $town (noun)
+choice-build = Build towards { $town }
+# On the second good of the way.
+# $town (noun)
+choice-build-second = Build towards { $town }, 2nd
+choice-renew = Two new cards
+# $good (noun)
+# $structure (noun)
+choice-furnish = { $good } to { $structure }
+# $structure (noun)
+choice-furnish-coin = Coin to { $structure }
+# $follower (noun)
+choice-from-bag = { $follower }, bag
+# $follower (noun)
+choice-from-market = { $follower }, market
+# $follower (noun)
+# $place (noun)
+choice-from-place = { $follower }, { $place }
+to-warehouse = warehouse
+to-treasury = treasury
+# $good (noun)
+# $to (noun)
+choice-ship = { $good } to { $to }
+# $good (noun)
+# $player (text)
+choice-ship-player = { $good } to { $player }
+# $coins (number)
+# $to (noun)
+choice-donate = { count-coins } to { $to }
+# $coins (number)
+# $player (text)
+choice-donate-player = { count-coins } to { $player }
+# $follower (noun)
+# $player (text)
+choice-host = { $follower } to { $player }
+# $place (noun)
+# $player (text)
+choice-borrow = { $place } of { $player }
+choice-catapult = Technology to catapult
+# $player (text)
+choice-coin = { $player }: a coin
+# $player (text)
+# $place (noun)
+choice-player-gear = { $player }: gear { $place }
+# $player (text)
+# $tile (noun)
+choice-tile = { $player }: { $tile }
+# $player (text)
+choice-player-development = { $player }: development
+# $player (text)
+choice-monk = { $player }: a monk
+# $player (text)
+choice-wine = { $player }: a wine
+# $player (text)
+# $good (noun)
+choice-player-buys = { $player } +{ $good }
+# $player (text)
+# $good (noun)
+choice-player-sells = { $player } -{ $good }
+# $player (text)
+# $town (noun)
+choice-player-sails = { $player } to { $town }
+# $way (number)
+# $space (number)
+choice-drought = Grain, way { $way } { $space }
+choice-go-on = Go on
+# $place (noun)
+# $kind (noun) whom the space asks for
+choice-space = { $place }: { $kind }
+
+## Choices: where a citizen waits
+
+waits-knights = Knights' track
+waits-boatmen = Boatmen's track
+waits-farmers = Farmers' track
+waits-stations = Most stations
+# $good (noun)
+waits-pile = Pile of { $good }
+# $space (number)
+waits-development = Development { $space }
+
+## Choices: what the event offers
+
+# $coins (number)
+# $grain (number)
+accept-grain = { $coins } coins for { $grain } grain
+accept-stay = Pay, and stay here
+accept-monks = A monk of each
+accept-build = Build here
+accept-monk = A monk
+accept-citizen = A citizen
+
+## Choices: how to do without, 23 letters
+
+decline-enough = Enough
+decline-no-more = No more
+decline-no = No
+decline-to-orleans = Go to Orléans
+decline-citizen-goes = A waiting citizen goes
+decline-wine = No wine
+decline-keep = Keep it
+decline-not-now = Not now
+decline-bear = Bear it
+
+## Choices: beside a row
+
+# How many there are of what is given.
+# $count (number)
+have-of = of { $count }
+# $step (number) of the track
+have-step = step { $step }
+# What a follower brings.
+brings-technology = technology
+brings-place = a place
+# A merchant who takes no good.
+brings-empty = empty
+
+## The dial
+
+dial-draw = Draw
+# How many followers may come back from places.
+# $count (number)
+dial-back = { $count } back
+
+## What a place does, 20 letters
+
+# $coins (number)
+effect-coins = { $coins } coins
+# $points (number)
+effect-development = { $points } development
+# $coins (number)
+# $points (number)
+effect-coins-and-development = { $coins } coins, { $points } dev.
+# $coins (number)
+effect-any-way = any way, { $coins } coins
+effect-farmer = a farmer
+effect-farmer-and-good = a farmer and a good
+effect-village = recruit one of three
+effect-scholar = a scholar
+effect-knight = a knight
+effect-monk = a monk
+effect-waterway = one waterway
+effect-road = one road
+effect-station = a trading station
+effect-deeds = followers to deeds
+effect-grain = 1 grain
+effect-cheese = 1 cheese
+effect-wine = 1 wine
+effect-wool = 1 wool
+effect-brocade = 1 brocade
+effect-hospital = coins by status
+effect-sacristy = cancels an event
+effect-herb-garden = boatmen stand in
+# $drawn (number)
+# $put (number)
+effect-bathhouse = draw { $drawn }, put { $put }
+effect-office = coins by stations
+effect-pharmacy = coins to development
+effect-school = scholars stand in
+effect-tower = market to deeds
+effect-laboratory = technology
+# $goods (number)
+effect-market-stand = trade { $goods } goods
+# $goods (number)
+effect-black-market = { $goods } goods for 1
+# $points (number)
+effect-depot = { $points } points a set
+effect-tavern = share towns
+effect-vineyard = wine by stations
+effect-well = repeats a place
+effect-bourgeois-house = a citizen for a bonus
+effect-carpenter = moves and builds
+effect-vehicle = sends goods
+effect-guild-house = sends coins
+effect-hostel = lends a follower
+effect-palatinate = uses another's place

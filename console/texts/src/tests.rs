@@ -9,11 +9,11 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::{BOOKS, CATALOGUE, FORMS, Language, Message, Noun, Part, Text};
 
-/// Marks in what Fluent writes: here goes a noun, a capital, or a form of a noun, up to an end.
-const NOUN: char = '\u{1}';
-const CAPITAL: char = '\u{2}';
-const FORM: char = '\u{3}';
-const END: char = '\u{4}';
+/// Marks in what Fluent writes, none of which is a sign: here goes a noun, a capital, or a form of a noun, up to an end.
+const NOUN: char = '\u{e}';
+const CAPITAL: char = '\u{f}';
+const FORM: char = '\u{15}';
+const END: char = '\u{16}';
 
 const FILES: [&str; 5] = ["console", "castles", "dice_game", "natick", "orleans"];
 

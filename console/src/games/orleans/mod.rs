@@ -23,6 +23,8 @@ use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Setup};
 use rules_core::{Game, Player};
 use saves::Slot;
+use texts::console::{BACK, OPEN};
+use texts::{Language, Text, orleans as say};
 
 use self::board::{deeds, map, mat, tiles, tracks};
 use self::focus::{Focus, Surface, best, scene};
@@ -74,7 +76,7 @@ impl Board {
                 };
                 map::draw(seat, false, ways, pen);
                 if seat.legal.contains(&Action::Decline) {
-                    paint::button(pen, map::BUTTON, "ENOUGH", true);
+                    paint::button(pen, map::BUTTON, say::BUTTON_ENOUGH, true);
                 }
                 if let Some((area, _)) = self.action(seat).and_then(|action| map::aim(seat, action)) {
                     pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
@@ -83,7 +85,7 @@ impl Board {
             Surface::Deeds => {
                 deeds::draw(seat, pen);
                 if seat.legal.contains(&Action::Decline) {
-                    paint::button(pen, deeds::BUTTON, "ENOUGH", true);
+                    paint::button(pen, deeds::BUTTON, say::BUTTON_ENOUGH, true);
                 }
                 if let Some((area, _)) = self.action(seat).and_then(|action| deeds::aim(seat, action)) {
                     pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
@@ -131,14 +133,15 @@ impl Board {
         }
         if let Some(action) = Target::Button.action(seat) {
             let word = match action {
-                Action::Pass => "PASS",
-                Action::Decline => "ENOUGH",
-                _ => "DONE",
+                Action::Pass => say::BUTTON_PASS,
+                Action::Decline => say::BUTTON_ENOUGH,
+                _ => say::BUTTON_DONE,
             };
             paint::button(pen, mat::BUTTON, word, true);
         }
         if target::more(seat, |_| true).is_some() {
-            paint::button(pen, mat::MORE, if target::only_goals(seat) { "GOALS" } else { "MORE" }, true);
+            let word = if target::only_goals(seat) { say::BUTTON_GOALS } else { say::BUTTON_MORE };
+            paint::button(pen, mat::MORE, word, true);
         }
         match self.focus {
             // After the end nothing can be chosen.
@@ -170,19 +173,20 @@ impl Board {
             return;
         }
         let word = match self.focus {
-            Focus::Map(..) => "map",
-            Focus::Track(_) => "tracks",
-            Focus::Development => "status",
-            Focus::Deed(_) => "deeds",
-            Focus::Event => "event",
-            Focus::Stock(_) => "left",
+            Focus::Map(..) => say::PAGE_MAP,
+            Focus::Track(_) => say::PAGE_TRACKS,
+            Focus::Development => say::PAGE_STATUS,
+            Focus::Deed(_) => say::PAGE_DEEDS,
+            Focus::Event => say::PAGE_EVENT,
+            Focus::Stock(_) => say::PAGE_LEFT,
             Focus::Goal(_) => goals::title(table),
-            Focus::Look(..) => "board",
+            Focus::Look(..) => say::PAGE_BOARD,
             _ => strip::step(table.job()),
         };
+        let word = pen.line(word);
         let end = 25 + text_width(BOLD, seat.name(player));
-        let after = end + text_width(PLAIN, word);
-        let (round, toll) = (round(table), 41);
+        let after = end + text_width(PLAIN, &word);
+        let (round, toll) = (round(table, pen.language), 41);
         let others = toll + text_width(SMALL, &round) + 2;
         // Who wins together has no rival. The step goes before the rival, where both find no room.
         let rival = seat.rival(points).filter(|_| !table.setup.is_won_together());
@@ -191,14 +195,14 @@ impl Board {
         pen.text(left + toll, 3, SMALL, INK, &round);
         // The longest names leave no room for the step: the button bar tells it too.
         if after <= left {
-            pen.text(end, 3, PLAIN, INK, word);
+            pen.text(end, 3, PLAIN, INK, &word);
         }
     }
 }
 
 /// Returns the round, of how many.
-fn round(table: &Position) -> Line {
-    if table.round == 0 { line!("set-up") } else { line!("{}/{}", table.round, table.setup.rounds()) }
+fn round(table: &Position, language: Language) -> Line {
+    if table.round == 0 { say::ROUND_SET_UP.line(language) } else { line!("{}/{}", table.round, table.setup.rounds()) }
 }
 
 /// Returns the article about an action of a list, or what it asks about.
@@ -367,26 +371,35 @@ impl Table for Board {
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
-        let undo = if seat.undo { "undo" } else { "" };
-        let verb = if self.wants_hold(seat) { "hold" } else { self.action(seat).map_or("", strip::verb) };
+        let undo = seat.undo.then_some(say::KEY_UNDO);
+        let verb = if self.wants_hold(seat) { Some(say::KEY_HOLD) } else { self.action(seat).map(strip::verb) };
         let table = seat.game.position();
-        let next = if goals::has_page(table) { goals::title(table) } else { "map" };
-        Keys::raw(match self.focus {
-            Focus::On(Target::Follower(_)) => ["hold", undo, next, "menu"],
-            Focus::On(Target::More) => ["open", undo, next, "menu"],
-            Focus::Hold(..) => [verb, "back", next, "menu"],
-            Focus::On(_) | Focus::Aim(_) | Focus::Times(..) => [verb, undo, next, "menu"],
-            Focus::Map(_, names) => [if names { "goods" } else { "names" }, "board", "tracks", "menu"],
-            Focus::Track(_) => ["", "board", "status", "menu"],
-            Focus::Development if table.setup.deeds().is_empty() => ["", "board", "others", "menu"],
-            Focus::Development => ["", "board", "deeds", "menu"],
-            Focus::Deed(_) => ["", "board", if seat.game.players() == 1 { "event" } else { "others" }, "menu"],
-            Focus::Players(_) => ["look", "board", "event", "menu"],
-            Focus::Look(..) => ["", "back", "event", "menu"],
-            Focus::Event => ["", "board", "left", "menu"],
-            Focus::Stock(tiles) => [if tiles { "all" } else { "places" }, "board", "board", "menu"],
-            Focus::Goal(_) => [verb, "board", "map", "menu"],
-        })
+        let next = if goals::has_page(table) { goals::title(table) } else { say::PAGE_MAP };
+        let (a, b, x) = match self.focus {
+            Focus::On(Target::Follower(_)) => (Some(say::KEY_HOLD), undo, next),
+            Focus::On(Target::More) => (Some(OPEN), undo, next),
+            Focus::Hold(..) => (verb, Some(BACK), next),
+            Focus::On(_) | Focus::Aim(_) | Focus::Times(..) => (verb, undo, next),
+            Focus::Look(..) => (None, Some(BACK), say::PAGE_EVENT),
+            page => {
+                let (a, x) = match page {
+                    Focus::Map(_, false) => (Some(say::KEY_NAMES), say::PAGE_TRACKS),
+                    Focus::Map(_, true) => (Some(say::KEY_GOODS), say::PAGE_TRACKS),
+                    Focus::Track(_) => (None, say::PAGE_STATUS),
+                    Focus::Development if table.setup.deeds().is_empty() => (None, say::PAGE_OTHERS),
+                    Focus::Development => (None, say::PAGE_DEEDS),
+                    Focus::Deed(_) if seat.game.players() == 1 => (None, say::PAGE_EVENT),
+                    Focus::Deed(_) => (None, say::PAGE_OTHERS),
+                    Focus::Players(_) => (Some(say::KEY_LOOK), say::PAGE_EVENT),
+                    Focus::Stock(false) => (Some(say::KEY_PLACES), say::PAGE_BOARD),
+                    Focus::Stock(true) => (Some(say::KEY_ALL), say::PAGE_BOARD),
+                    Focus::Goal(_) => (verb, say::PAGE_MAP),
+                    _ => (None, say::PAGE_LEFT),
+                };
+                (a, Some(say::PAGE_BOARD), x)
+            }
+        };
+        Keys::of([a, b, Some(x), Some(say::KEY_MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
@@ -452,8 +465,8 @@ impl Table for Board {
 
     fn draw_hand_over(game: &Orleans, _settings: &Settings, pen: &mut Pen<'_>) {
         let table = game.position();
-        let text = line!("{} {}", strip::step(table.job()), round(table));
-        pen.text_right(234, 3, BOLD, INK, &text);
+        let round = round(table, pen.language);
+        pen.say_right(234, 3, BOLD, INK, say::step_in_round(strip::step(table.job()), &round));
         players::toll_box(game, table.current, 198, 46, pen);
     }
 
@@ -462,7 +475,7 @@ impl Table for Board {
     }
 
     fn progress(game: &Orleans) -> Line {
-        line!("round {}/{}", game.position().round, game.setup().rounds())
+        say::progress(game.position().round, game.setup().rounds()).line(Language::default())
     }
 
     fn round(game: &Orleans) -> u8 {
@@ -470,11 +483,11 @@ impl Table for Board {
     }
 
     fn log<'a>(game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(game.position(), event, after)
+        log::entry(game.position(), event, after, Language::default())
     }
 
     fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
-        log::add_gains(player, events, lines);
+        log::add_gains(player, events, lines, Language::default());
     }
 
     fn keeps(event: &Event) -> bool {
@@ -501,7 +514,7 @@ impl Table for Board {
         lesson::next_tip(seat, told)
     }
 
-    fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
+    fn note(setup: &Setup, choice: &str) -> &'static [Text] {
         guide::note(setup, choice)
     }
 
@@ -514,6 +527,6 @@ impl Table for Board {
     }
 
     fn verdict(game: &Orleans) -> Line {
-        score::verdict(game)
+        score::verdict(game, Language::default())
     }
 }

@@ -71,12 +71,12 @@ fn the_card_of_an_event_tells_what_it_takes() {
     for event in events() {
         let mut table = game.position().clone();
         table.event = event;
-        let [first, second] = players::words(&table);
+        let words = players::words(&table).string::<96>(Language::English);
         let mut expected = of_event(event);
         if matches!(event, Hourglass::Demolition | Hourglass::Arson) {
             expected.push(table.tiles_asked().into());
         }
-        assert_eq!(numbers(&format!("{first} {second}")), counted(expected), "{event:?}: {first} {second}");
+        assert_eq!(numbers(&words), counted(expected), "{event:?}: {words}");
     }
 }
 
@@ -125,7 +125,7 @@ fn help_on_a_place_tells_what_it_brings() {
     tells(help::kind(Kind::Farmer), [tables::FARMER_GOODS.len() as i32]);
     tells(&help::BAG, [tables::MARKET.into()]);
     tells(&help::TECHNOLOGY, [tables::TECHNOLOGY.into()]);
-    let swap = sheet::title(Some(rules_core::orleans::Job::Swap));
+    let swap = sheet::title(Some(rules_core::orleans::Job::Swap)).line(Language::English);
     assert_eq!(numbers(&swap), counted([tables::BLACK_MARKET_GOODS.into()]), "{swap}");
 }
 

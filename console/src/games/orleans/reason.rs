@@ -1,13 +1,12 @@
 //! Why hard would take an action of Orléans.
 
-use draw::chrome::{Line, plural};
-use draw::line;
+use draw::chrome::Line;
 use players::Thought;
 use rules_core::Game;
 use rules_core::orleans::{Action, Brings, Job, Kind, Orleans, Place};
+use texts::{Message, Text, orleans as say};
 
 use super::Seat;
-use super::pieces::paint::letter;
 use super::words::gain;
 use crate::game::reason::{done, follows, valued};
 
@@ -15,8 +14,8 @@ use crate::game::reason::{done, follows, valued};
 pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
     let Some(&action) = thought.plan.first() else { return Line::new() };
     brings(seat, action)
-        .or_else(|| event(seat, action))
-        .or_else(|| follows(seat, &thought.plan, next))
+        .or_else(|| Some(seat.line(event(seat, action)?)))
+        .or_else(|| follows(seat, &thought.plan, |game, action| Some(seat.line(next(game, action)?))))
         .or_else(|| purpose(seat, action, &thought.plan))
         .unwrap_or_else(|| valued(thought, seat.legal))
 }
@@ -30,16 +29,16 @@ fn brings(seat: &Seat<'_>, action: Action) -> Option<Line> {
 }
 
 /// Returns what is said where the event of the round asks for what an action brings.
-fn event(seat: &Seat<'_>, action: Action) -> Option<Line> {
+fn event(seat: &Seat<'_>, action: Action) -> Option<Message<'static>> {
     let due = seat.game.forecast(seat.player).coins;
     let coins = gain::of(seat, action).coins;
-    (due < 0 && coins > 0).then(|| line!("the event takes {}", plural(due.unsigned_abs().into(), "coin")))
+    (due < 0 && coins > 0).then(|| say::why_event(due.unsigned_abs()))
 }
 
 /// Returns what is said of points that an action later in the turn brings.
-fn next(game: &Orleans, action: Action) -> Option<Line> {
+fn next(game: &Orleans, action: Action) -> Option<Message<'static>> {
     match game.preview(action).ok()?.projected {
-        points @ 1.. => Some(line!("then {points:+}{} this turn", letter::STAR)),
+        points @ 1.. => Some(say::why_then(points)),
         _ => None,
     }
 }
@@ -50,52 +49,48 @@ fn purpose(seat: &Seat<'_>, action: Action, plan: &[Action]) -> Option<Line> {
     let plans = matches!(seat.game.position().job(), Some(Job::Plan { .. }));
     let payable =
         || seat.legal.iter().filter_map(|other| if let Action::PayGood(good) = other { Some(good) } else { None });
-    Some(match action {
+    let text = match action {
         Action::Put { at, .. } => {
             let open = own.spaces(at.place).iter().filter(|space| !space.is_filled()).count();
             let planned =
                 plan.iter().filter(|next| matches!(next, Action::Put { at: other, .. } if other.place == at.place));
             match open.saturating_sub(planned.count()) {
-                0 => use_of(at.place).unwrap_or_else(|| line!("it makes the place whole")),
-                1 => line!("one more makes it whole"),
-                more => line!("{more} more make it whole"),
+                0 => use_of(at.place).unwrap_or(say::WHY_WHOLE),
+                more => return Some(seat.line(say::why_more(more as i32))),
             }
         }
-        Action::Use(place) | Action::Copy(place) | Action::Borrow { place, .. } => return use_of(place),
-        Action::TakeBack(_) if plan.iter().any(|next| matches!(next, Action::Put { .. })) => {
-            line!("it is needed elsewhere")
-        }
-        Action::PayGood(good) if payable().all(|other| other.value() >= good.value()) => {
-            line!("your good of least worth")
-        }
-        Action::Done if plans && !own.market.is_empty() => line!("the rest waits a round"),
-        Action::Decline => line!("it costs more than it gives"),
-        Action::Draw(_) => line!("more can be put to work"),
-        Action::Equip(_) => line!("it spares a follower"),
-        Action::TakeTile(_) => line!("a place that is yours alone"),
-        Action::Recruit(Kind::Craftsman) => line!("gear comes with it"),
-        Action::Recruit(Kind::Trader) => line!("a place comes with it"),
-        Action::Recruit(Kind::Knight) => line!("you draw more each round"),
-        Action::Travel { .. } => line!("goods and towns lie there"),
-        _ if seat.game.hands_over(action) && seat.legal.len() > 1 => done(),
+        Action::Use(place) | Action::Copy(place) | Action::Borrow { place, .. } => use_of(place)?,
+        Action::TakeBack(_) if plan.iter().any(|next| matches!(next, Action::Put { .. })) => say::WHY_ELSEWHERE,
+        Action::PayGood(good) if payable().all(|other| other.value() >= good.value()) => say::WHY_LEAST_WORTH,
+        Action::Done if plans && !own.market.is_empty() => say::WHY_WAITS,
+        Action::Decline => say::WHY_COSTS,
+        Action::Draw(_) => say::WHY_WORK,
+        Action::Equip(_) => say::WHY_SPARES,
+        Action::TakeTile(_) => say::WHY_OWN_PLACE,
+        Action::Recruit(Kind::Craftsman) => say::WHY_GEAR,
+        Action::Recruit(Kind::Trader) => say::WHY_PLACE,
+        Action::Recruit(Kind::Knight) => say::WHY_DRAWS,
+        Action::Travel { .. } => say::WHY_GOODS_THERE,
+        _ if seat.game.hands_over(action) && seat.legal.len() > 1 => return Some(done()),
         _ => return None,
-    })
+    };
+    Some(seat.line(text))
 }
 
 /// Returns what a place is good for.
-fn use_of(place: Place) -> Option<Line> {
+fn use_of(place: Place) -> Option<Text> {
     Some(match (place, place.brings()) {
-        (Place::Castle, _) => line!("you draw more each round"),
-        (Place::Monastery, _) => line!("a monk stands in for others"),
-        (Place::Guildhall, _) => line!("stations count at the end"),
-        (Place::University, _) => line!("scholars bring development"),
-        (Place::Village, _) => line!("coins, gear or a new place"),
-        (Place::FarmHouse, _) => line!("a farmer, and a good"),
-        (Place::TownHall, _) => line!("deeds pay for followers"),
-        (_, Brings::Way { .. }) => line!("goods and towns wait there"),
-        (_, Brings::Good(_)) => line!("goods count at the end"),
-        (_, Brings::Gain { coins: 0, .. }) => line!("development pays at the end"),
-        (_, Brings::Gain { .. } | Brings::Status | Brings::Stations) => line!("events will ask for coins"),
+        (Place::Castle, _) => say::WHY_DRAWS,
+        (Place::Monastery, _) => say::WHY_MONK,
+        (Place::Guildhall, _) => say::WHY_STATIONS,
+        (Place::University, _) => say::WHY_SCHOLARS,
+        (Place::Village, _) => say::WHY_VILLAGE,
+        (Place::FarmHouse, _) => say::WHY_FARMER,
+        (Place::TownHall, _) => say::WHY_DEEDS,
+        (_, Brings::Way { .. }) => say::WHY_WAYS,
+        (_, Brings::Good(_)) => say::WHY_GOODS,
+        (_, Brings::Gain { coins: 0, .. }) => say::WHY_DEVELOPMENT,
+        (_, Brings::Gain { .. } | Brings::Status | Brings::Stations) => say::WHY_COINS,
         _ => return None,
     })
 }

@@ -1,194 +1,194 @@
 //! Choices as a list, and the dial for a draw.
 
-use draw::chrome::{self, Line, plural};
+use draw::chrome::{self, Line, append};
 use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::sprite::{self, Sprite};
 use draw::theme::{BOLD, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
-use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
     Action, Bonus, Brings, DIGNITARY_TOWNS, Destination, Follower, Good, Holding, Hourglass, Item, Job, Kind, Need,
-    Origin, Phase, Place, Position, Preview, Receiver, Spot, Unit, citizen, tables,
+    Origin, Phase, Place, Position, Preview, Receiver, Spot, Town, Unit, citizen, tables,
 };
+use texts::{Message, Text, orleans as say};
 
-use super::board::{deeds, map, mat, structures};
+use super::board::{mat, structures};
 use super::focus::most_times;
 use super::pieces::paint::{self, letter};
 use super::pieces::{icons, palette};
-use super::words::gain;
+use super::words::{gain, names};
 use super::{Seat, target};
 
 /// Rows that fit.
 const VISIBLE: usize = 6;
 
 /// Returns the place, the person or the event that asks; nothing where the question says it all.
-pub fn asker(table: &Position) -> Option<&'static str> {
+pub fn asker(table: &Position) -> Option<Text> {
     Some(match table.job() {
-        Some(Job::Village) => Place::Village.name(),
-        Some(Job::Trade { .. }) => Place::MarketStand.name(),
-        Some(Job::Swap) => Place::BlackMarket.name(),
-        Some(Job::Pharmacy) => Place::Pharmacy.name(),
-        Some(Job::Vineyard) => Place::Vineyard.name(),
-        Some(Job::Sacristy) => Place::Sacristy.name(),
-        Some(Job::Bourgeois) => Place::BourgeoisHouse.name(),
-        Some(Job::Scriptorium) => Place::Scriptorium.name(),
-        Some(Job::Vehicle { .. }) => Place::Vehicle.name(),
-        Some(Job::GuildHouse { .. }) => Place::GuildHouse.name(),
-        Some(Job::Host | Job::Lodge { .. }) => Place::Hostel.name(),
-        Some(Job::Palatinate) => Place::Palatinate.name(),
-        Some(Job::Mayor { .. }) => "Mayor",
-        Some(Job::Fabrics { .. } | Job::Mark) => "Goal",
-        Some(Job::Due) => "Estate Manager",
-        Some(Job::Amnesty { .. } | Job::Banish { .. }) => table.event.name(),
-        _ if table.phase == Phase::Event => table.event.name(),
+        Some(Job::Village) => names::place(Place::Village),
+        Some(Job::Trade { .. }) => names::place(Place::MarketStand),
+        Some(Job::Swap) => names::place(Place::BlackMarket),
+        Some(Job::Pharmacy) => names::place(Place::Pharmacy),
+        Some(Job::Vineyard) => names::place(Place::Vineyard),
+        Some(Job::Sacristy) => names::place(Place::Sacristy),
+        Some(Job::Bourgeois) => names::place(Place::BourgeoisHouse),
+        Some(Job::Scriptorium) => names::place(Place::Scriptorium),
+        Some(Job::Vehicle { .. }) => names::place(Place::Vehicle),
+        Some(Job::GuildHouse { .. }) => names::place(Place::GuildHouse),
+        Some(Job::Host | Job::Lodge { .. }) => names::place(Place::Hostel),
+        Some(Job::Palatinate) => names::place(Place::Palatinate),
+        Some(Job::Mayor { .. }) => say::MAYOR,
+        Some(Job::Fabrics { .. } | Job::Mark) => say::ASKER_GOAL,
+        Some(Job::Due) => say::ESTATE_MANAGER,
+        Some(Job::Amnesty { .. } | Job::Banish { .. }) => names::event(table.event),
+        _ if table.phase == Phase::Event => names::event(table.event),
         _ => return None,
     })
 }
 
-/// Returns what a way costs, in words.
-fn a_way(event: Hourglass) -> Line {
-    line!("{}: go to", plural(event.price().into(), "coin"))
-}
-
 /// Returns what is asked.
-pub fn title(job: Option<Job>) -> Line {
-    match job {
-        Some(Job::Village) => line!("Recruit one"),
-        Some(Job::Send { market: false, .. }) => line!("Town Hall: send one"),
-        Some(Job::Send { market: true, .. }) => line!("Tower: send one"),
-        Some(Job::Trade { left }) => line!("Trade: {left} left"),
-        Some(Job::Swap) => line!("Two goods for 1"),
-        Some(Job::Pharmacy) => line!("How many coins?"),
-        Some(Job::Vineyard) => line!("Buy a wine?"),
-        Some(Job::Sacristy) => line!("Cancel the event?"),
-        Some(Job::Feed { food, .. }) => line!("{food} food: pay with"),
-        Some(Job::Worth { left, .. }) => line!("Worth {left}: pay with"),
-        Some(Job::Banish { left }) => line!("Banish {left}"),
-        Some(Job::Start) => line!("Start in"),
-        Some(Job::Settle) => line!("A citizen to"),
-        Some(Job::Choose { one, two }) => {
-            if two == 0 {
-                line!("Choose {one} of I")
-            } else if one == 0 {
-                line!("Choose {two} of II")
-            } else {
-                line!("{one} of I, {two} of II")
-            }
-        }
-        Some(Job::Amnesty { .. }) => line!("Put the new one"),
-        Some(Job::QuickTravel { .. }) => a_way(Hourglass::QuickTravel),
-        Some(Job::Bourgeois) => line!("Choose a bonus"),
-        Some(Job::Exchange) => line!("Exchange"),
-        Some(Job::Act) => line!("More"),
-        Some(Job::Fabrics { left }) => line!("Deliver {left} cloth"),
-        Some(Job::Unequip { left }) => line!("Give {left} gears"),
-        Some(Job::Offer) => line!("The event offers"),
-        Some(Job::Keep) => line!("Keep one card"),
-        Some(Job::Carpenter { .. }) => line!("Carpenter"),
-        Some(Job::Scriptorium) => line!("What does it bring?"),
-        Some(Job::Riots) => line!("Give one of these"),
-        Some(Job::PilgrimsDay) => line!("With a monk goes"),
-        Some(Job::Peregrination) => a_way(Hourglass::Peregrination),
-        Some(Job::MarketDay { left }) => line!("Buy, {left} left"),
-        Some(Job::Vehicle { left, .. }) => line!("Send, {left} left"),
-        Some(Job::GuildHouse { left, .. }) => line!("Send, {left} left"),
-        Some(Job::Host) => line!("Lend a follower"),
-        Some(Job::Lodge { .. }) => line!("To which space?"),
-        Some(Job::Palatinate) => line!("Use a place of"),
-        Some(Job::Mayor { .. }) => line!("Keep a citizen?"),
-        Some(Job::Demolition { left }) => line!("Team: {}", plural(left.into(), "gear")),
-        Some(Job::Arson { left }) => line!("Team: {}", plural(left.into(), "tile")),
+pub fn title(job: Option<Job>) -> Message<'static> {
+    let text = match job {
+        Some(Job::Village) => say::ASK_RECRUIT,
+        Some(Job::Send { market: false, .. }) => say::ASK_SEND,
+        Some(Job::Send { market: true, .. }) => say::ASK_SEND_TOWER,
+        Some(Job::Trade { left }) => return say::ask_trade(left),
+        Some(Job::Swap) => say::ASK_SWAP,
+        Some(Job::Pharmacy) => say::ASK_PHARMACY,
+        Some(Job::Vineyard) => say::ASK_VINEYARD,
+        Some(Job::Sacristy) => say::ASK_SACRISTY,
+        Some(Job::Feed { food, .. }) => return say::ask_food(food),
+        Some(Job::Worth { left, .. }) => return say::ask_worth(left),
+        Some(Job::Banish { left }) => return say::ask_banish(left),
+        Some(Job::Start) => say::ASK_START,
+        Some(Job::Settle) => say::ASK_SETTLE,
+        Some(Job::Choose { one, two: 0 }) => return say::ask_tiles_one(one),
+        Some(Job::Choose { one: 0, two }) => return say::ask_tiles_two(two),
+        Some(Job::Choose { one, two }) => return say::ask_tiles(one, two),
+        Some(Job::Amnesty { .. }) => say::ASK_AMNESTY,
+        Some(Job::QuickTravel { .. }) => return say::ask_way(Hourglass::QuickTravel.price()),
+        Some(Job::Bourgeois) => say::ASK_BONUS,
+        Some(Job::Exchange) => say::ASK_EXCHANGE,
+        Some(Job::Act) => say::ASK_MORE,
+        Some(Job::Fabrics { left }) => return say::ask_cloth(left),
+        Some(Job::Unequip { left }) => return say::ask_unequip(left),
+        Some(Job::Offer) => say::ASK_OFFER,
+        Some(Job::Keep) => say::ASK_KEEP,
+        Some(Job::Carpenter { .. }) => names::place(Place::Carpenter),
+        Some(Job::Scriptorium) => say::ASK_SCRIPTORIUM,
+        Some(Job::Riots | Job::Robbery) => say::ASK_GIVE,
+        Some(Job::PilgrimsDay) => say::ASK_PILGRIMS_DAY,
+        Some(Job::Peregrination) => return say::ask_way(Hourglass::Peregrination.price()),
+        Some(Job::MarketDay { left }) => return say::ask_buy(left),
+        Some(Job::Vehicle { left, .. } | Job::GuildHouse { left, .. }) => return say::ask_ship(left),
+        Some(Job::Host) => say::ASK_HOST,
+        Some(Job::Lodge { .. }) => say::ASK_LODGE,
+        Some(Job::Palatinate) => say::ASK_PALATINATE,
+        Some(Job::Mayor { .. }) => say::ASK_MAYOR,
+        Some(Job::Demolition { left }) => return say::ask_team_gears(left),
+        Some(Job::Arson { left }) => return say::ask_team_tiles(left),
         Some(Job::TeamCoins { left, good: Some((_, good)), .. }) => {
-            line!("{}: {}", good.name(), plural(left.into(), "coin"))
+            return say::ask_coins_for(names::good(good), left);
         }
-        Some(Job::TeamCoins { left, .. }) => line!("Team: {}", plural(left.into(), "coin")),
-        Some(Job::Sell { good, .. }) => line!("Sell your {}?", good.name()),
-        Some(Job::Mark) => line!("Meet one now?"),
-        Some(Job::Grant { left, .. }) => line!("Team gets {left}"),
-        Some(Job::Drought { left }) => line!("{left} grain go"),
-        Some(Job::Earthquake { left }) => line!("{} to go", plural(left.into(), "tile")),
-        Some(Job::GoodWinds) => line!("Who sails?"),
-        Some(Job::WoolMarket { left }) => line!("Trade, {left} left"),
-        Some(Job::WitchHunt { left }) => line!("Team loses {left}"),
-        Some(Job::Forgo) => line!("Who goes?"),
-        Some(Job::Training) => line!("A step on a track"),
-        Some(Job::Famine { left }) => line!("Return {left}"),
-        Some(Job::Robbery) => line!("Give one of these"),
-        Some(Job::Due) => line!("Pay with"),
-        Some(Job::Character) => line!("Who are you?"),
-        Some(Job::Torture { debt }) => line!("{debt} short: give"),
-        _ => line!("Choose"),
-    }
+        Some(Job::TeamCoins { left, .. }) => return say::ask_team_coins(left),
+        Some(Job::Sell { good, .. }) => return say::ask_sell(names::good(good)),
+        Some(Job::Mark) => say::ASK_MARK,
+        Some(Job::Grant { left, .. }) => return say::ask_grant(left),
+        Some(Job::Drought { left }) => return say::ask_drought(left),
+        Some(Job::Earthquake { left }) => return say::ask_earthquake(left),
+        Some(Job::GoodWinds) => say::ASK_WINDS,
+        Some(Job::WoolMarket { left }) => return say::ask_wool_market(left),
+        Some(Job::WitchHunt { left }) => return say::ask_witch_hunt(left),
+        Some(Job::Forgo) => say::ASK_FORGO,
+        Some(Job::Training) => say::ASK_TRAINING,
+        Some(Job::Famine { left }) => return say::ask_famine(left),
+        Some(Job::Due) => say::ASK_DUE,
+        Some(Job::Character) => say::ASK_CHARACTER,
+        Some(Job::Torture { debt }) => return say::ask_torture(debt),
+        _ => say::ASK_CHOOSE,
+    };
+    text.into()
 }
 
 /// Returns the sign and the name of a choice.
 pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
+    let (sign, name) = choice(seat, action);
+    (sign, seat.line(name))
+}
+
+fn choice<'a>(seat: &'a Seat<'_>, action: Action) -> (&'static Sprite, Message<'a>) {
+    let table = seat.game.position();
     let station = &icons::STATION;
     let of = |good: Good| &icons::GOODS[good as usize];
+    let follower = |kind: Kind| &icons::FOLLOWERS[kind as usize];
     match action {
-        Action::Recruit(kind) => (&icons::FOLLOWERS[kind as usize], line!("{}", kind.name())),
-        Action::Buy(good) => (of(good), line!("Buy {}", good.name())),
-        Action::Sell(good) => (of(good), line!("Sell {}", good.name())),
-        Action::Swap { give, take } if seat.game.position().job() == Some(Job::Exchange) => {
-            (of(take), line!("{} for {}", give.name(), take.name()))
+        Action::Recruit(kind) => (follower(kind), names::kind(kind).into()),
+        Action::Buy(good) => (of(good), say::choice_buy(names::good(good))),
+        Action::Sell(good) => (of(good), say::choice_sell(names::good(good))),
+        Action::Swap { give, take } if table.job() == Some(Job::Exchange) => {
+            (of(take), say::choice_exchange(names::good(give), names::good(take)))
         }
         Action::Swap { give, take } => {
-            (of(take), line!("{} {} for {}", tables::BLACK_MARKET_GOODS, give.name(), take.name()))
+            (of(take), say::choice_swap(tables::BLACK_MARKET_GOODS, names::good(give), names::good(take)))
         }
-        Action::PayCoins(0) => (&icons::COIN, line!("Nothing")),
-        Action::PayCoins(coins) => (&icons::COIN, plural(coins.into(), "coin")),
-        Action::PayGood(good) => (of(good), line!("{}", good.name())),
+        Action::PayCoins(0) => (&icons::COIN, say::CHOICE_NOTHING.into()),
+        Action::PayCoins(coins) => (&icons::COIN, say::count_coins(coins)),
+        Action::PayGood(good) => (of(good), names::good(good).into()),
         Action::Give(item) => match item {
-            Item::Stock => (station, line!("Station, not built")),
-            Item::Station(town) => (station, line!("Station {}", map::short(town))),
-            Item::Follower => (&sprite::SACK, line!("Follower of the bag")),
-            Item::Development => (&icons::BOOK, line!("1 development")),
-            Item::Good(good) => (of(good), line!("{}", good.name())),
-            Item::Tile(tile) => (paint::picture(tile), line!("{}", tile.name())),
-            Item::Technology(place) => (&icons::GEAR, line!("Gear {}", place.name())),
+            Item::Stock => (station, say::CHOICE_STOCK.into()),
+            Item::Station(town) => (station, say::choice_station(names::town(town))),
+            Item::Follower => (&sprite::SACK, say::CHOICE_FOLLOWER.into()),
+            Item::Development => (&icons::BOOK, say::choice_development(1)),
+            Item::Good(good) => (of(good), names::good(good).into()),
+            Item::Tile(tile) => (paint::picture(tile), names::place(tile).into()),
+            Item::Technology(place) => (&icons::GEAR, say::choice_gear(names::place(place))),
         },
-        Action::Accept => match seat.game.position().job() {
-            Some(Job::Vineyard) => (&icons::WINE, line!("Buy a wine")),
-            Some(Job::Offer) => (&icons::COIN, accepted(seat.game.position().event)),
-            Some(Job::Mayor { .. }) => (&icons::CITIZEN, line!("The Mayor keeps it")),
-            Some(Job::Sell { good, .. }) => (of(good), line!("Sell {}", good.name())),
-            Some(Job::Demolition { .. } | Job::Arson { .. }) => (&icons::COIN, line!("Pay coins instead")),
-            _ => (&icons::SACRISTY, line!("Cancel the event")),
+        Action::Accept => match table.job() {
+            Some(Job::Vineyard) => (&icons::WINE, say::CHOICE_BUY_WINE.into()),
+            Some(Job::Offer) => (&icons::COIN, accepted(table.event)),
+            Some(Job::Mayor { .. }) => (&icons::CITIZEN, say::CHOICE_MAYOR.into()),
+            Some(Job::Sell { good, .. }) => (of(good), say::choice_sell(names::good(good))),
+            Some(Job::Demolition { .. } | Job::Arson { .. }) => (&icons::COIN, say::CHOICE_COINS_INSTEAD.into()),
+            _ => (&icons::SACRISTY, say::CHOICE_CANCEL.into()),
         },
         Action::Fulfil(objective) => {
-            let objectives = seat.game.setup().objectives();
-            (&sprite::FLAG, line!("{}", objectives.get(usize::from(objective)).map_or("", |objective| objective.name)))
+            let name = names::objective(table.setup.scenario, objective).unwrap_or(say::ASKER_GOAL);
+            (&sprite::FLAG, name.into())
         }
         Action::Travel { way, .. } => {
-            let own = &seat.game.position().holdings[seat.player.index()];
-            let to = WAYS.get(usize::from(way)).map_or(own.merchant, |way| way.beyond(own.merchant));
+            let own = &table.holdings[seat.player.index()];
             let water = WAYS.get(usize::from(way)).is_some_and(|way| way.water);
-            (if water { &sprite::SHIP_TILE } else { &icons::WAGON }, line!("{}", map::short(to)))
+            (if water { &sprite::SHIP_TILE } else { &icons::WAGON }, beyond(way, own.merchant).into())
         }
-        Action::Start(town) => (&icons::STATION, line!("{}", map::short(town))),
-        Action::Settle(at) => (&icons::CITIZEN, waiting(seat.game.position(), at)),
-        Action::Choose(tile) => (paint::picture(tile), line!("{}", tile.name())),
-        Action::Banish(follower) => (&icons::FOLLOWERS[follower.kind() as usize], follower_name(follower)),
-        Action::Put { follower, at } => (&icons::FOLLOWERS[follower.kind() as usize], space_name(at)),
-        Action::Bonus(Bonus::Good(good)) => (of(good), line!("{}", good.name())),
-        Action::Bonus(Bonus::Travel) => (&icons::COACH, line!("Any way")),
-        Action::Bonus(Bonus::Coins) => (&icons::COIN, line!("{} coins", tables::BOURGEOIS.0)),
-        Action::Bonus(Bonus::Development) => (&icons::BOOK, line!("{} development", tables::BOURGEOIS.1)),
-        Action::Decline => (&sprite::HOURGLASS, line!("{}", declined(seat))),
+        Action::Start(town) => (station, names::town(town).into()),
+        Action::Settle(at) => (&icons::CITIZEN, waiting(table, at)),
+        Action::Choose(tile) => (paint::picture(tile), names::place(tile).into()),
+        Action::Banish(who) => (follower(who.kind()), names::follower(who).into()),
+        Action::Put { follower: who, at } => (follower(who.kind()), space_name(at)),
+        Action::Bonus(Bonus::Good(good)) => (of(good), names::good(good).into()),
+        Action::Bonus(Bonus::Travel) => (&icons::COACH, say::CHOICE_ANY_WAY.into()),
+        Action::Bonus(Bonus::Coins) => (&icons::COIN, say::count_coins(tables::BOURGEOIS.0)),
+        Action::Bonus(Bonus::Development) => (&icons::BOOK, say::choice_development(tables::BOURGEOIS.1)),
+        Action::Decline => (&sprite::HOURGLASS, declined(seat).into()),
         Action::Send { kind, to, .. } => {
-            let name = match to {
-                Destination::Deed(deed) => line!("{}", deeds::short(seat.game.position(), deed)),
-                Destination::Structure(site) => line!("{}", structures::site_name(seat.game.position(), site)),
-                Destination::Walls => line!("the walls"),
-                Destination::Achievement(at) => line!("{}", achievement(at)),
-                Destination::Assembly => line!("the assembly"),
+            let to = match to {
+                Destination::Deed(deed) => names::short_deed(table.setup.scenario, deed),
+                Destination::Structure(site) => Some(structures::site_name(table, site)),
+                Destination::Walls => Some(say::TO_THE_WALLS),
+                Destination::Achievement(at) => names::achievement(at),
+                Destination::Assembly => Some(say::TO_THE_ASSEMBLY),
             };
-            (&icons::FOLLOWERS[kind as usize], line!("{} to {name}", kind.name()))
+            let kind_name = names::kind(kind);
+            (follower(kind), to.map_or(kind_name.into(), |to| say::choice_send(kind_name, to)))
         }
         action => (scenario_sign(action), scenario_row(seat, action)),
     }
+}
+
+/// Returns the town at the other end of a way.
+fn beyond(way: u8, from: Town) -> Text {
+    names::town(WAYS.get(usize::from(way)).map_or(from, |way| way.beyond(from)))
 }
 
 /// Returns the sign of a choice that only scenarios ask for: what it moves.
@@ -223,133 +223,129 @@ fn scenario_sign(action: Action) -> &'static Sprite {
 }
 
 /// Returns the name of a choice that only scenarios ask for.
-fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
-    let to_name = |to: Receiver| match to {
-        Receiver::Warehouse => line!("warehouse"),
-        Receiver::Treasury => line!("treasury"),
-        Receiver::Achievement(at) => line!("{}", achievement(at)),
-        Receiver::Player(player) => line!("{}", seat.name(player)),
-    };
+fn scenario_row<'a>(seat: &'a Seat<'_>, action: Action) -> Message<'a> {
+    let table = seat.game.position();
     match action {
         Action::Keep(card) => structures::offered(card),
         Action::MoveCarpenter { way, follower } => {
-            let to =
-                WAYS.get(usize::from(way)).map_or("", |way| map::short(way.beyond(seat.game.position().carpenter)));
-            line!("{to}, {}", follower_name(follower))
+            say::choice_carpenter(beyond(way, table.carpenter), names::follower(follower))
         }
-        Action::Build { way, space } => {
-            let from = seat.game.position().carpenter;
-            let to = WAYS.get(usize::from(way)).map_or("", |way| map::short(way.beyond(from)));
-            line!("Build towards {to}{}", if space > 0 { ", 2nd" } else { "" })
-        }
-        Action::Renew => line!("Two new cards"),
+        Action::Build { way, space: 0 } => say::choice_build(beyond(way, table.carpenter)),
+        Action::Build { way, .. } => say::choice_build_second(beyond(way, table.carpenter)),
+        Action::Renew => say::CHOICE_RENEW.into(),
         Action::Furnish { site, good } => {
-            line!("{} to {}", good.map_or("Coin", Good::name), structures::site_name(seat.game.position(), site))
+            let site = structures::site_name(table, site);
+            good.map_or(say::choice_furnish_coin(site), |good| say::choice_furnish(names::good(good), site))
         }
-        Action::Return { follower, from } => match from {
-            Origin::Bag => line!("{}, bag", follower_name(follower)),
-            Origin::Market => line!("{}, market", follower_name(follower)),
-            Origin::Space(spot) => line!("{}, {}", follower_name(follower), spot.place.name()),
-        },
-        Action::Ship { good, to } => line!("{} to {}", good.name(), to_name(to)),
-        Action::Donate { coins, to } => line!("{} to {}", plural(coins.into(), "coin"), to_name(to)),
-        Action::Host { follower, to } => line!("{} to {}", follower_name(follower), seat.name(to)),
-        Action::Lodge(spot) => space_name(spot),
-        Action::Borrow { from, place } => line!("{} of {}", place.name(), seat.name(from)),
-        Action::Catapult => line!("Technology to catapult"),
-        Action::Team { player, unit } => match unit {
-            Unit::Coin => line!("{}: a coin", seat.name(player)),
-            Unit::Technology(place) => line!("{}: gear {}", seat.name(player), place.name()),
-            Unit::Tile(place) => line!("{}: {}", seat.name(player), place.name()),
-            Unit::Development => line!("{}: development", seat.name(player)),
-            Unit::Monk => line!("{}: a monk", seat.name(player)),
-            Unit::Wine => line!("{}: a wine", seat.name(player)),
-            Unit::Buy(good) => line!("{} +{}", seat.name(player), good.name()),
-            Unit::Sell(good) => line!("{} -{}", seat.name(player), good.name()),
-            Unit::Winds { way, .. } => {
-                let from = seat.game.position().holdings[player.index()].merchant;
-                let to = WAYS.get(usize::from(way)).map_or(from, |way| way.beyond(from));
-                line!("{} to {}", seat.name(player), map::short(to))
+        Action::Return { follower, from } => {
+            let name = names::follower(follower);
+            match from {
+                Origin::Bag => say::choice_from_bag(name),
+                Origin::Market => say::choice_from_market(name),
+                Origin::Space(spot) => say::choice_from_place(name, names::place(spot.place)),
             }
+        }
+        Action::Ship { good, to } => match to {
+            Receiver::Player(player) => say::choice_ship_player(names::good(good), seat.name(player)),
+            to => say::choice_ship(names::good(good), receiver(to)),
         },
-        Action::Drought { way, space } => line!("Grain, way {way} {}", space + 1),
-        Action::Forgo(at) => waiting(seat.game.position(), at),
-        Action::Be(character) => line!("{}", character.name()),
-        _ => line!("Go on"),
+        Action::Donate { coins, to } => match to {
+            Receiver::Player(player) => say::choice_donate_player(coins, seat.name(player)),
+            to => say::choice_donate(coins, receiver(to)),
+        },
+        Action::Host { follower, to } => say::choice_host(names::follower(follower), seat.name(to)),
+        Action::Lodge(spot) => space_name(spot),
+        Action::Borrow { from, place } => say::choice_borrow(names::place(place), seat.name(from)),
+        Action::Catapult => say::CHOICE_CATAPULT.into(),
+        Action::Team { player, unit } => {
+            let name = seat.name(player);
+            match unit {
+                Unit::Coin => say::choice_coin(name),
+                Unit::Technology(place) => say::choice_player_gear(name, names::place(place)),
+                Unit::Tile(place) => say::choice_tile(name, names::place(place)),
+                Unit::Development => say::choice_player_development(name),
+                Unit::Monk => say::choice_monk(name),
+                Unit::Wine => say::choice_wine(name),
+                Unit::Buy(good) => say::choice_player_buys(name, names::good(good)),
+                Unit::Sell(good) => say::choice_player_sells(name, names::good(good)),
+                Unit::Winds { way, .. } => {
+                    say::choice_player_sails(name, beyond(way, table.holdings[player.index()].merchant))
+                }
+            }
+        }
+        Action::Drought { way, space } => say::choice_drought(way, space + 1),
+        Action::Forgo(at) => waiting(table, at),
+        Action::Be(character) => names::character(character).into(),
+        _ => say::CHOICE_GO_ON.into(),
     }
 }
 
-/// Returns the name of an achievement.
-fn achievement(at: u8) -> &'static str {
-    tables::design::ACHIEVEMENTS.get(usize::from(at)).map_or("", |achievement| achievement.0)
-}
-
-/// Returns the name of a follower, and whether it is the player's own.
-pub fn follower_name(follower: Follower) -> Line {
-    if follower.is_own() { line!("Own {}", follower.kind().name()) } else { line!("{}", follower.kind().name()) }
+/// Returns the part of the city that something goes to.
+fn receiver(to: Receiver) -> Text {
+    match to {
+        Receiver::Warehouse => say::TO_WAREHOUSE,
+        Receiver::Treasury => say::TO_TREASURY,
+        Receiver::Achievement(at) => names::achievement(at).unwrap_or(say::PAGE_CITY),
+        Receiver::Player(_) => say::PAGE_CITY,
+    }
 }
 
 /// Returns the name of a place, and whom its space asks for.
-fn space_name(Spot { place, space }: Spot) -> Line {
+fn space_name(Spot { place, space }: Spot) -> Message<'static> {
     match place.needs().get(usize::from(space)) {
-        Some(Need::Of(kind)) => line!("{}: {}", place.name(), kind.name()),
-        _ => line!("{}", place.name()),
+        Some(Need::Of(kind)) => say::choice_space(names::place(place), names::kind(*kind)),
+        _ => names::place(place).into(),
     }
 }
 
 /// Returns where a citizen waits.
-fn waiting(table: &Position, at: u8) -> Line {
-    match at {
-        citizen::KNIGHTS => line!("Knights' track"),
-        citizen::BOATMEN => line!("Boatmen's track"),
-        citizen::STATIONS => line!("Most stations"),
-        citizen::ACHIEVEMENTS.. => line!("{}", achievement(at - citizen::ACHIEVEMENTS)),
-        citizen::LE_BLANC => line!("Le Blanc"),
-        citizen::FARMERS => line!("Farmers' track"),
-        citizen::GOODS.. => line!("Pile of {}", Good::FOOD[usize::from(at - citizen::GOODS) % 3].name()),
-        citizen::TOWNS.. => {
-            let town = DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS));
-            line!("{}", town.map_or("", |&town| map::short(town)))
+fn waiting(table: &Position, at: u8) -> Message<'static> {
+    let text = match at {
+        citizen::KNIGHTS => Some(say::WAITS_KNIGHTS),
+        citizen::BOATMEN => Some(say::WAITS_BOATMEN),
+        citizen::STATIONS => Some(say::WAITS_STATIONS),
+        citizen::ACHIEVEMENTS.. => names::achievement(at - citizen::ACHIEVEMENTS),
+        citizen::LE_BLANC => Some(names::town(Town::LeBlanc)),
+        citizen::FARMERS => Some(say::WAITS_FARMERS),
+        citizen::GOODS.. => {
+            return say::waits_pile(names::good(Good::FOOD[usize::from(at - citizen::GOODS) % 3]));
         }
-        citizen::DEEDS.. => {
-            let deed = table.setup.deeds().get(usize::from(at - citizen::DEEDS));
-            line!("{}", deed.map_or("", |deed| deed.name))
-        }
-        _ => {
-            let space = tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0);
-            line!("Development {space}")
-        }
-    }
+        citizen::TOWNS.. => DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS)).map(|&town| names::town(town)),
+        citizen::DEEDS.. => names::deed(table.setup.scenario, at - citizen::DEEDS),
+        _ => None,
+    };
+    let space = || tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0);
+    text.map_or_else(|| say::waits_development(space()), Message::from)
 }
 
 /// Returns what it means to accept what an event offers.
-fn accepted(event: Hourglass) -> Line {
-    let words = match event {
-        Hourglass::GoodTrade => return line!("{} coins for {} grain", event.price(), tables::GOOD_TRADE_GRAIN),
-        Hourglass::Summoning => "Pay, and stay here",
-        Hourglass::RomeCalling => "A monk of each",
-        Hourglass::Progress => "Build here",
-        Hourglass::Indulgence => "A monk",
-        _ => "A citizen",
+fn accepted(event: Hourglass) -> Message<'static> {
+    let text = match event {
+        Hourglass::GoodTrade => return say::accept_grain(event.price(), tables::GOOD_TRADE_GRAIN),
+        Hourglass::Summoning => say::ACCEPT_STAY,
+        Hourglass::RomeCalling => say::ACCEPT_MONKS,
+        Hourglass::Progress => say::ACCEPT_BUILD,
+        Hourglass::Indulgence => say::ACCEPT_MONK,
+        _ => say::ACCEPT_CITIZEN,
     };
-    line!("{words}")
+    text.into()
 }
 
 /// Returns what it means to decline.
-pub fn declined(seat: &Seat<'_>) -> &'static str {
+fn declined(seat: &Seat<'_>) -> Text {
     match seat.game.position().job() {
-        Some(Job::Trade { .. }) => "No more",
+        Some(Job::Trade { .. }) => say::DECLINE_NO_MORE,
         Some(Job::Offer) => match seat.game.position().event {
-            Hourglass::Summoning => "Go to Orléans",
-            Hourglass::RomeCalling => "A waiting citizen goes",
-            _ => "No",
+            Hourglass::Summoning => say::DECLINE_TO_ORLEANS,
+            Hourglass::RomeCalling => say::DECLINE_CITIZEN_GOES,
+            _ => say::DECLINE_NO,
         },
-        Some(Job::Vineyard) => "No wine",
-        Some(Job::TeamCoins { .. }) => "No",
-        Some(Job::Sell { .. }) => "Keep it",
-        Some(Job::Mark) => "Not now",
-        Some(Job::Sacristy) => "Bear it",
-        _ => "Enough",
+        Some(Job::Vineyard) => say::DECLINE_WINE,
+        Some(Job::TeamCoins { .. }) => say::DECLINE_NO,
+        Some(Job::Sell { .. }) => say::DECLINE_KEEP,
+        Some(Job::Mark) => say::DECLINE_NOT_NOW,
+        Some(Job::Sacristy) => say::DECLINE_BEAR,
+        _ => say::DECLINE_ENOUGH,
     }
 }
 
@@ -363,25 +359,27 @@ pub fn draw(seat: &Seat<'_>, (chosen, times): (u8, u8), on_board: bool, pen: &mu
     let table = seat.game.position();
     let asker = asker(table);
     mat::panel(pen, if asker.is_none() { top } else { top - 12 });
-    pen.text(8, top - 9, BOLD, GAIN, asker.unwrap_or_default());
-    pen.text(8, top + 5, LARGE, TEXT, &title(table.job()));
+    if let Some(asker) = asker {
+        pen.say(8, top - 9, BOLD, GAIN, asker);
+    }
+    pen.say(8, top + 5, LARGE, TEXT, title(table.job()));
     if count > VISIBLE {
         // The way to do without it is the last row.
         if seat.legal.contains(&Action::Decline) {
-            pen.text_right(236, top - 9, PLAIN, QUIET, &line!("last row: {}", declined(seat)));
+            pen.say_right(236, top - 9, PLAIN, QUIET, say::last_row(declined(seat)));
         }
-        pen.text_right(236, top + 7, PLAIN, QUIET, &line!("{} of {count}", place + 1));
+        pen.say_right(236, top + 7, PLAIN, QUIET, say::count_of(place as i32 + 1, count as i32));
     }
     let from = place.saturating_sub(VISIBLE / 2).min(count - rows);
     for (row, (at, action)) in (0..).zip(listed().skip(from).take(rows)) {
         let y = top + 26 + 22 * row;
         chrome::row(pen, y, 22, at == chosen);
-        let (sign, name) = self::row(seat, *action);
+        let (sign, name) = choice(seat, *action);
         pen.sprite_on(14 - i32::from(sign.width) / 2 + 4, y + 11 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
-        let mut end = pen.text(32, y + 4, BOLD, TEXT, &name);
+        let mut end = pen.say(32, y + 4, BOLD, TEXT, name);
         let most = if at == chosen && !on_board { most_times(seat, *action) } else { 1 };
         if let Some(have) = has(seat, *action).filter(|_| most == 1) {
-            end = pen.text(end + 8, y + 4, PLAIN, QUIET, &have);
+            end = pen.say(end + 8, y + 4, PLAIN, QUIET, have);
         }
         if most > 1 {
             amount(pen, (end, y + 4), times, most);
@@ -409,7 +407,7 @@ fn arrow(pen: &mut Pen<'_>, x: i32, y: i32, right: bool, colour: Rgb565) {
 fn amount(pen: &mut Pen<'_>, (end, y): (i32, i32), times: u8, most: u8) {
     let left = |text: &Line| 222 - text_width(BOLD, text);
     let fits = |text: &Line| end + 6 <= left(text) - 10;
-    let Some(text) = [line!("{times} of {most}"), line!("{times}")].into_iter().find(fits) else { return };
+    let Some(text) = [pen.line(say::count_of(times, most)), line!("{times}")].into_iter().find(fits) else { return };
     let left = left(&text);
     arrow(pen, left - 10, y + 6, false, TEXT);
     pen.text(left, y, BOLD, GAIN, &text);
@@ -417,33 +415,29 @@ fn amount(pen: &mut Pen<'_>, (end, y): (i32, i32), times: u8, most: u8) {
 }
 
 /// Returns how much there is of what is given.
-fn has(seat: &Seat<'_>, action: Action) -> Option<Line> {
+fn has(seat: &Seat<'_>, action: Action) -> Option<Message<'static>> {
     let own = &seat.game.position().holdings[seat.player.index()];
     let count: u16 = match action {
         Action::Sell(good) | Action::PayGood(good) | Action::Give(Item::Good(good)) => own.goods.of(good).into(),
         Action::Give(Item::Stock) => own.stock.into(),
         Action::Give(Item::Follower) => own.bag.neutrals().into(),
-        Action::Recruit(kind) => return Some(line!("step {}", own.track(kind) + 1)),
+        Action::Recruit(kind) => return Some(say::have_step(own.track(kind) + 1)),
         _ => return None,
     };
-    Some(line!("of {count}"))
+    Some(say::have_of(count))
 }
 
 /// Adds what a choice brings to a line, in signs.
 pub fn brings(seat: &Seat<'_>, action: Action, text: &mut Line) {
     // The name of the row says who comes.
     gain::write(&Preview { recruit: None, ..gain::of(seat, action) }, text);
-    match action {
-        Action::Recruit(Kind::Craftsman) => append(text, "technology"),
-        Action::Recruit(Kind::Trader) => append(text, "a place"),
-        Action::Team { unit: Unit::Winds { take: None, .. }, .. } => append(text, "empty"),
-        _ => {}
-    }
-}
-
-fn append(text: &mut Line, words: &str) {
-    // What does not fit is cut.
-    let _ = core::fmt::Write::write_fmt(text, format_args!("{}{words}", if text.is_empty() { "" } else { " " }));
+    let more = match action {
+        Action::Recruit(Kind::Craftsman) => say::BRINGS_TECHNOLOGY,
+        Action::Recruit(Kind::Trader) => say::BRINGS_PLACE,
+        Action::Team { unit: Unit::Winds { take: None, .. }, .. } => say::BRINGS_EMPTY,
+        _ => return,
+    };
+    append(text, format_args!("{}{}", if text.is_empty() { "" } else { " " }, seat.line(more)));
 }
 
 /// Returns how many followers may come back from places if so many are drawn.
@@ -457,14 +451,14 @@ pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
     let own = &seat.game.position().holdings[seat.player.index()];
     mat::panel(pen, 117);
     pen.sprite_on(12, 129, &sprite::SACK, palette::COIN, PANEL);
-    pen.text(30, 124, LARGE, TEXT, "Draw");
+    pen.say(30, 124, LARGE, TEXT, say::DIAL_DRAW);
     let most = seat.game.most_draws();
     arrow(pen, 86, 133, false, if draws > 0 { TEXT } else { PANEL });
     arrow(pen, 126, 133, true, if draws < most { TEXT } else { PANEL });
     pen.text_centred(109, 124, LARGE, GAIN, &line!("{draws}"));
     let back = back(own, draws);
     if back > 0 {
-        pen.text(144, 127, NAME, QUIET, &line!("{back} back"));
+        pen.say(144, 127, NAME, QUIET, say::dial_back(back));
     }
     mat::bag(&own.bag, seat.player, 12, 150, pen);
 }
@@ -482,53 +476,55 @@ pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
 /// Returns what a place does for whoever is at the table, in some 20 letters.
 pub fn effect(seat: &Seat<'_>, place: Place) -> Line {
     match place.brings() {
-        Brings::Gain { coins, development: 0 } => return line!("{coins} coins"),
-        Brings::Gain { coins: 0, development } => return line!("{development} development"),
-        Brings::Gain { coins, development } => return line!("{coins} coins, {development} dev."),
-        Brings::Way { coins: coins @ 1.., .. } => return line!("any way, {coins} coins"),
+        Brings::Gain { coins, development: 0 } => return seat.line(say::effect_coins(coins)),
+        Brings::Gain { coins: 0, development } => return seat.line(say::effect_development(development)),
+        Brings::Gain { coins, development } => {
+            return seat.line(say::effect_coins_and_development(coins, development));
+        }
+        Brings::Way { coins: coins @ 1.., .. } => return seat.line(say::effect_any_way(coins)),
         _ => {}
     }
-    let words = match place {
-        Place::FarmHouse if seat.game.position().farmed(seat.player).is_none() => "a farmer",
-        Place::FarmHouse => "a farmer and a good",
-        Place::Village => "recruit one of three",
-        Place::University => "a scholar",
-        Place::Castle => "a knight",
-        Place::Monastery => "a monk",
-        Place::Ship => "one waterway",
-        Place::Wagon | Place::HorseWagon => "one road",
-        Place::Guildhall => "a trading station",
-        Place::TownHall => "followers to deeds",
-        Place::Hayrick => "1 grain",
-        Place::CheeseFactory => "1 cheese",
-        Place::Winery => "1 wine",
-        Place::WoolManufacturer => "1 wool",
-        Place::TailorShop => "1 brocade",
-        Place::Hospital => "coins by status",
-        Place::Sacristy => "cancels an event",
-        Place::HerbGarden => "boatmen stand in",
+    let text = match place {
+        Place::FarmHouse if seat.game.position().farmed(seat.player).is_none() => say::EFFECT_FARMER,
+        Place::FarmHouse => say::EFFECT_FARMER_AND_GOOD,
+        Place::Village => say::EFFECT_VILLAGE,
+        Place::University => say::EFFECT_SCHOLAR,
+        Place::Castle => say::EFFECT_KNIGHT,
+        Place::Monastery => say::EFFECT_MONK,
+        Place::Ship => say::EFFECT_WATERWAY,
+        Place::Wagon | Place::HorseWagon => say::EFFECT_ROAD,
+        Place::Guildhall => say::EFFECT_STATION,
+        Place::TownHall => say::EFFECT_DEEDS,
+        Place::Hayrick => say::EFFECT_GRAIN,
+        Place::CheeseFactory => say::EFFECT_CHEESE,
+        Place::Winery => say::EFFECT_WINE,
+        Place::WoolManufacturer => say::EFFECT_WOOL,
+        Place::TailorShop => say::EFFECT_BROCADE,
+        Place::Hospital => say::EFFECT_HOSPITAL,
+        Place::Sacristy => say::EFFECT_SACRISTY,
+        Place::HerbGarden => say::EFFECT_HERB_GARDEN,
         Place::Bathhouse => {
             let (drawn, put) = tables::design::BATHHOUSE_DRAWS;
-            return line!("draw {drawn}, put {put}");
+            return seat.line(say::effect_bathhouse(drawn, put));
         }
-        Place::Office => "coins by stations",
-        Place::Pharmacy => "coins to development",
-        Place::School => "scholars stand in",
-        Place::GunpowderTower => "market to deeds",
-        Place::Laboratory => "technology",
-        Place::MarketStand => return line!("trade {} goods", tables::MARKET_STAND_GOODS),
-        Place::BlackMarket => return line!("{} goods for 1", tables::BLACK_MARKET_GOODS),
-        Place::Depot => return line!("{} points a set", tables::DEPOT_POINTS),
-        Place::Tavern => "share towns",
-        Place::Vineyard => "wine by stations",
-        Place::Well => "repeats a place",
-        Place::BourgeoisHouse => "a citizen for a bonus",
-        Place::Carpenter => "moves and builds",
-        Place::Vehicle => "sends goods",
-        Place::GuildHouse => "sends coins",
-        Place::Hostel => "lends a follower",
-        Place::Palatinate => "uses another's place",
-        _ => "",
+        Place::Office => say::EFFECT_OFFICE,
+        Place::Pharmacy => say::EFFECT_PHARMACY,
+        Place::School => say::EFFECT_SCHOOL,
+        Place::GunpowderTower => say::EFFECT_TOWER,
+        Place::Laboratory => say::EFFECT_LABORATORY,
+        Place::MarketStand => return seat.line(say::effect_market_stand(tables::MARKET_STAND_GOODS)),
+        Place::BlackMarket => return seat.line(say::effect_black_market(tables::BLACK_MARKET_GOODS)),
+        Place::Depot => return seat.line(say::effect_depot(tables::DEPOT_POINTS)),
+        Place::Tavern => say::EFFECT_TAVERN,
+        Place::Vineyard => say::EFFECT_VINEYARD,
+        Place::Well => say::EFFECT_WELL,
+        Place::BourgeoisHouse => say::EFFECT_BOURGEOIS_HOUSE,
+        Place::Carpenter => say::EFFECT_CARPENTER,
+        Place::Vehicle => say::EFFECT_VEHICLE,
+        Place::GuildHouse => say::EFFECT_GUILD_HOUSE,
+        Place::Hostel => say::EFFECT_HOSTEL,
+        Place::Palatinate => say::EFFECT_PALATINATE,
+        _ => return Line::new(),
     };
-    line!("{words}")
+    seat.line(text)
 }

@@ -1,42 +1,42 @@
 //! What the strip says about what is pointed at.
 
-use draw::chrome::{Line, letters, plural};
+use draw::chrome::{Line, letters};
 use draw::line;
 use draw::theme::COST;
-use rules_core::Phrase;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Destination, Follower, Good, Item, Job, Kind, Lack, Need, Phase, Place, Preview, Space, Spot, Town, Unit,
+    Action, Destination, Follower, Item, Job, Kind, Lack, Need, Phase, Place, Preview, Space, Spot, Town, Unit,
     citizen, tables,
 };
 use rules_core::{Game, Player};
+use texts::{Message, Text, orleans as say};
 
 use super::board::{deeds, map, mat, structures};
 use super::focus::{Focus, Surface, scene};
 use super::pages::goals;
-use super::pieces::lines::{Tone, Words, say, warn};
+use super::pieces::lines::{self, Tone, Words};
 use super::pieces::paint::letter;
 use super::target::{self, Target};
-use super::words::{gain, toll};
+use super::words::{gain, names, toll};
 use super::{Seat, sheet};
 
 /// Returns the word for the step in the bar.
-pub const fn step(job: Option<Job>) -> &'static str {
+pub const fn step(job: Option<Job>) -> Text {
     match job {
-        Some(Job::Draw) => "draw",
-        Some(Job::Plan { .. }) => "plan",
-        Some(Job::Act) => "act",
-        Some(Job::Travel { roads: false, .. }) => "ship",
-        Some(Job::Travel { water: false, .. }) => "wagon",
-        Some(Job::Travel { .. }) => "coach",
-        Some(Job::QuickTravel { .. } | Job::Peregrination) => "travel",
-        Some(Job::Start) => "start",
-        Some(Job::Carpenter { .. }) => "build",
-        Some(Job::Send { .. }) => "send",
-        Some(Job::Technology { .. }) => "gear",
-        Some(Job::Tile { .. }) => "tile",
-        Some(Job::Feed { .. } | Job::Worth { .. } | Job::Torture { .. }) => "pay",
-        Some(Job::Done) => "done",
+        Some(Job::Draw) => say::STEP_DRAW,
+        Some(Job::Plan { .. }) => say::STEP_PLAN,
+        Some(Job::Act) => say::STEP_ACT,
+        Some(Job::Travel { roads: false, .. }) => say::STEP_SHIP,
+        Some(Job::Travel { water: false, .. }) => say::STEP_WAGON,
+        Some(Job::Travel { .. }) => say::STEP_COACH,
+        Some(Job::QuickTravel { .. } | Job::Peregrination) => say::STEP_TRAVEL,
+        Some(Job::Start) => say::STEP_START,
+        Some(Job::Carpenter { .. }) => say::STEP_BUILD,
+        Some(Job::Send { .. }) => say::STEP_SEND,
+        Some(Job::Technology { .. }) => say::STEP_GEAR,
+        Some(Job::Tile { .. }) => say::STEP_TILE,
+        Some(Job::Feed { .. } | Job::Worth { .. } | Job::Torture { .. }) => say::STEP_PAY,
+        Some(Job::Done) => say::STEP_DONE,
         Some(
             Job::Demolition { .. }
             | Job::Arson { .. }
@@ -49,38 +49,60 @@ pub const fn step(job: Option<Job>) -> &'static str {
             | Job::Sell { .. }
             | Job::WitchHunt { .. }
             | Job::Forgo,
-        ) => "team",
-        None => "over",
-        _ => "choose",
+        ) => say::STEP_TEAM,
+        None => say::STEP_OVER,
+        _ => say::STEP_CHOOSE,
     }
 }
 
 /// Returns what A does, in at most six letters.
-pub const fn verb(action: Action) -> &'static str {
+pub const fn verb(action: Action) -> Text {
     match action {
-        Action::Draw(_) => "draw",
-        Action::TakeBack(_) => "back",
-        Action::Put { .. } | Action::Equip(_) => "put",
-        Action::Use(_) => "use",
-        Action::Copy(_) => "repeat",
-        Action::Recruit(_) | Action::TakeTile(_) => "take",
-        Action::Travel { .. } => "go",
-        Action::Send { .. } => "send",
-        Action::Buy(_) => "buy",
-        Action::Sell(_) => "sell",
-        Action::Swap { .. } => "swap",
-        Action::PayCoins(_) | Action::PayGood(_) => "pay",
-        Action::Give(_) => "give",
-        Action::Accept => "yes",
-        Action::Decline => "enough",
-        Action::Pass => "pass",
-        Action::Done => "done",
-        Action::Banish(_) => "banish",
-        Action::Fulfil(_) => "meet",
-        Action::Keep(_) => "keep",
-        Action::Build { .. } => "build",
-        _ => "choose",
+        Action::Draw(_) => say::VERB_DRAW,
+        Action::TakeBack(_) => say::VERB_BACK,
+        Action::Put { .. } | Action::Equip(_) => say::VERB_PUT,
+        Action::Use(_) => say::VERB_USE,
+        Action::Copy(_) => say::VERB_REPEAT,
+        Action::Recruit(_) | Action::TakeTile(_) => say::VERB_TAKE,
+        Action::Travel { .. } => say::VERB_GO,
+        Action::Send { .. } => say::VERB_SEND,
+        Action::Buy(_) => say::VERB_BUY,
+        Action::Sell(_) => say::VERB_SELL,
+        Action::Swap { .. } => say::VERB_SWAP,
+        Action::PayCoins(_) | Action::PayGood(_) => say::VERB_PAY,
+        Action::Give(_) => say::VERB_GIVE,
+        Action::Accept => say::VERB_ACCEPT,
+        Action::Decline => say::VERB_DECLINE,
+        Action::Pass => say::VERB_PASS,
+        Action::Done => say::VERB_DONE,
+        Action::Banish(_) => say::VERB_BANISH,
+        Action::Fulfil(_) => say::VERB_MEET,
+        Action::Keep(_) => say::VERB_KEEP,
+        Action::Build { .. } => say::VERB_BUILD,
+        _ => say::VERB_CHOOSE,
     }
+}
+
+/// Returns two lines.
+fn tell<'m>(seat: &Seat<'_>, first: impl Into<Message<'m>>, second: impl Into<Message<'m>>) -> Words {
+    lines::say(seat.line(first), seat.line(second))
+}
+
+/// Returns two lines, of which the second says what is missing or in the way.
+fn warn<'m>(seat: &Seat<'_>, first: impl Into<Message<'m>>, second: impl Into<Message<'m>>) -> Words {
+    lines::warn(seat.line(first), seat.line(second))
+}
+
+/// Returns a place with what it does.
+fn place_line(seat: &Seat<'_>, place: Place) -> Line {
+    seat.line(say::strip_place(names::place(place), &sheet::effect(seat, place)))
+}
+
+/// Returns what an action brings, in signs.
+fn gains(seat: &Seat<'_>, action: Action) -> Line {
+    let mut text = Line::new();
+    gain::write(&gain::of(seat, action), &mut text);
+    text
 }
 
 /// Returns the words for where the cursor is.
@@ -94,14 +116,14 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
             (Surface::Map, Some(action)) => on_map(seat, action),
             (Surface::Tiles, Some(Action::TakeTile(tile))) => {
                 let left = table.tiles.filter(|other| other.category() == tile.category()).count();
-                say(line!("{}, 1 of {left}", tile.name()), sheet::effect(seat, tile))
+                lines::say(seat.line(say::strip_tile(names::place(tile), left as i32)), sheet::effect(seat, tile))
             }
             (_, Some(action)) => brought(seat, action),
             _ => Words::default(),
         },
         Focus::Times(_, times) => {
             let Some(action) = action else { return Words::default() };
-            say(line!("{times} x {}", sheet::row(seat, action).1), line!("RIGHT: more, LEFT: fewer"))
+            tell(seat, say::strip_times(times, &sheet::row(seat, action).1), say::STRIP_TIMES_KEYS)
         }
         Focus::Map(town, _) => town_words(seat, town),
         Focus::Track(kind) => track(seat, kind),
@@ -110,13 +132,13 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
         Focus::Players(player) => {
             let points = seat.game.projected_total(player);
             let draws = table.holdings[player.index()].draws();
-            say(line!("{}: draws {draws} a round", seat.name(player)), line!("{points} if the game ended now"))
+            tell(seat, say::strip_player(seat.name(player), draws), say::strip_points(points))
         }
         Focus::Look(player, place) => place_words(seat, player, place),
         Focus::Event => event(seat),
         Focus::Goal(at) => goals::words(seat, at),
-        Focus::Stock(false) => say(line!("What is left"), line!("A: who has which place")),
-        Focus::Stock(true) => say(line!("Place tiles"), line!("those with a sign are taken")),
+        Focus::Stock(false) => tell(seat, say::STRIP_STOCK, say::STRIP_STOCK_KEYS),
+        Focus::Stock(true) => tell(seat, say::STRIP_TILES, say::STRIP_TILES_NOTE),
     }
 }
 
@@ -127,40 +149,42 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
     let first = match action {
         Action::Send { kind, to: Destination::Deed(deed), development } => {
             let left = deeds::left(table, deed).saturating_sub(1);
-            gain::write(&gain::of(seat, action), &mut second);
-            let by = if development { ", development" } else { " for coins" };
+            let mut second = gains(seat, action);
             if left > 0 && letters(&second) < 20 {
-                let _ = core::fmt::Write::write_fmt(&mut second, format_args!(", then {left} left"));
+                second = seat.line(say::send_then_left(&second, left));
             }
-            return say(line!("{} to {}{by}", kind.name(), deeds::short(table, deed)), second);
+            let Some(deed) = names::short_deed(table.setup.scenario, deed) else { return Words::default() };
+            let first = if development { say::send_for_development } else { say::send_for_coins };
+            return lines::say(seat.line(first(names::kind(kind), deed)), second);
         }
         Action::Recruit(kind) => {
             sheet::brings(seat, action, &mut second);
-            let left = table.piles[kind as usize];
-            return say(line!("{}: {left} in the pile", kind.name()), second);
+            seat.line(say::recruit_pile(names::kind(kind), table.piles[kind as usize]))
         }
         Action::Settle(at) => return settle(seat, at),
-        Action::Keep(card) => return say(structures::offered(card), structures::cost(card)),
-        Action::Choose(tile) => return say(line!("{}", tile.name()), sheet::effect(seat, tile)),
+        Action::Keep(card) => return lines::say(seat.line(structures::offered(card)), structures::cost(seat, card)),
+        Action::Choose(tile) => return lines::say(seat.line(names::place(tile)), sheet::effect(seat, tile)),
         Action::Put { follower, at } => return hold(seat, seat.player, follower, at),
         Action::Lodge(at) => {
             let Some(Job::Lodge { follower, to }) = table.job() else { return Words::default() };
             return hold(seat, to, follower, at);
         }
         Action::Borrow { place, .. } => {
-            gain::write(&gain::of(seat, action), &mut second);
-            let first = line!("{}: {}", place.name(), sheet::effect(seat, place));
-            return say(first, if second.is_empty() { line!("the effect is yours") } else { second });
+            second = gains(seat, action);
+            if second.is_empty() {
+                second = seat.line(say::BORROW_EFFECT);
+            }
+            place_line(seat, place)
         }
         Action::Give(item) => {
-            gain::write(&gain::of(seat, action), &mut second);
+            second = gains(seat, action);
             if let (Item::Tile(tile), true) = (item, second.is_empty()) {
                 second = sheet::effect(seat, tile);
             }
-            line!("Give: {}", sheet::row(seat, action).1)
+            seat.line(say::give_item(&sheet::row(seat, action).1))
         }
         Action::Decline if table.job() == Some(Job::Sacristy) => {
-            return event_words(seat, line!("{}", table.event.name()));
+            return event_words(seat, seat.line(names::event(table.event)));
         }
         _ => {
             sheet::brings(seat, action, &mut second);
@@ -170,60 +194,50 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
             sheet::row(seat, action).1
         }
     };
-    say(first, second)
+    lines::say(first, second)
 }
 
 fn draw(seat: &Seat<'_>, draws: u8) -> Words {
     let own = &seat.game.position().holdings[seat.player.index()];
-    let bag = own.bag.len();
     let second = match sheet::back(own, draws) {
-        0 if sheet::back(own, 0) == 0 => line!("LEFT: fewer"),
-        0 => line!("LEFT: fewer, and take some back"),
-        1 => line!("one may come back from a place"),
-        back => line!("{back} may come back from places"),
+        0 if sheet::back(own, 0) == 0 => say::DRAW_FEWER.into(),
+        0 => say::DRAW_FEWER_AND_BACK.into(),
+        back => say::draw_back(back),
     };
-    say(line!("{draws} of the {bag} in the bag"), second)
+    tell(seat, say::draw_of_bag(draws, own.bag.len() as i32), second)
 }
 
 /// Returns what an action on the map does.
 fn on_map(seat: &Seat<'_>, action: Action) -> Words {
     let table = seat.game.position();
-    let name = |way: u8, from: Town| map::short(WAYS[usize::from(way)].beyond(from));
+    let beyond = |way: u8| WAYS[usize::from(way)].beyond(table.carpenter);
     match action {
         Action::Travel { way, take } => travel(seat, way, take),
         Action::Start(town) => {
-            let river = if town.is_at_the_river() { "at a river" } else { "no waterway" };
-            say(line!("Start in {}", map::short(town)), line!("{} ways, {river}", town.ways().count()))
+            let ways = town.ways().count() as i32;
+            let second = if town.is_at_the_river() { say::start_at_river(ways) } else { say::start_inland(ways) };
+            tell(seat, say::start_in(names::town(town)), second)
         }
         Action::MoveCarpenter { way, follower } => {
-            let first = line!("{}: {}", name(way, table.carpenter), sheet::follower_name(follower));
             let card = table.structures[seat.player.index()].card.and_then(structures::known);
-            let second = match card {
-                Some(card) => {
-                    let steps = map::steps_between(WAYS[usize::from(way)].beyond(table.carpenter), card.town);
-                    match steps {
-                        0 => line!("the town of your card: build"),
-                        1 => line!("then 1 way from {}", map::short(card.town)),
-                        _ => line!("then {steps} ways from {}", map::short(card.town)),
-                    }
-                }
-                None => line!("the carpenter goes there"),
+            let second = match card.map(|card| (map::steps_between(beyond(way), card.town), card.town)) {
+                Some((0, _)) => say::CARPENTER_BUILDS.into(),
+                Some((steps, town)) => say::carpenter_then(steps, names::town(town)),
+                None => say::CARPENTER_GOES.into(),
             };
-            say(first, second)
+            tell(seat, say::carpenter_by(names::town(beyond(way)), names::follower(follower)), second)
         }
         Action::Build { way, .. } => {
-            let card = table.structures[seat.player.index()].card.and_then(structures::known);
-            say(
-                line!("Build {}", card.map_or("", |card| card.name)),
-                line!("on the way to {}", name(way, table.carpenter)),
-            )
+            let card = table.structures[seat.player.index()].card;
+            let name = card.map_or(say::STRUCTURE_UNKNOWN, |card| structures::name(card.number));
+            tell(seat, say::build_structure(name), say::build_on_way(names::town(beyond(way))))
         }
         Action::Drought { way, .. } => {
-            let [a, b] = WAYS[usize::from(way)].ends.map(map::short);
-            say(line!("{}: this grain goes", sheet::asker(table).unwrap_or_default()), line!("{a} - {b}"))
+            let [from, to] = WAYS[usize::from(way)].ends.map(names::town);
+            tell(seat, say::drought_here(names::event(table.event)), say::way_between(from, to))
         }
         Action::Decline if let Some(asker) = sheet::asker(table) => {
-            say(line!("{asker}: enough"), line!("the merchant stays where it is"))
+            tell(seat, say::travel_enough(asker), say::TRAVEL_STAYS)
         }
         action => brought(seat, action),
     }
@@ -232,90 +246,85 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
 /// Returns where a citizen is put, and what it will take to get it there.
 fn settle(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
-    let first = line!("{}, {} left", sheet::row(seat, Action::Settle(at)).1, table.citizen_supply);
-    let track = |steps: u8, kind: Kind, name: &str| {
-        let there = table.piles[kind as usize];
-        match there < steps {
-            true => warn(first.clone(), line!("takes {steps} {name}, only {there} exist")),
-            false => say(first.clone(), line!("takes {steps} {name}")),
-        }
-    };
-    match at {
-        citizen::KNIGHTS => track(tables::KNIGHT_CITIZEN, Kind::Knight, "knights"),
-        citizen::BOATMEN => track(tables::track_length(Kind::Boatman), Kind::Boatman, "boatmen"),
-        citizen::DEEDS.. => {
-            let deed = at - citizen::DEEDS;
-            say(first, line!("takes {} followers there", deeds::left(table, deed)))
-        }
+    let place = sheet::row(seat, Action::Settle(at)).1;
+    let first = say::settle_at(&place, table.citizen_supply);
+    let [knights, boatmen] = [Kind::Knight, Kind::Boatman].map(|kind| table.piles[kind as usize]);
+    let second = match at {
+        citizen::KNIGHTS => match tables::KNIGHT_CITIZEN {
+            steps if knights < steps => return warn(seat, first, say::settle_few_knights(steps, knights)),
+            steps => say::settle_knights(steps),
+        },
+        citizen::BOATMEN => match tables::track_length(Kind::Boatman) {
+            steps if boatmen < steps => return warn(seat, first, say::settle_few_boatmen(steps, boatmen)),
+            steps => say::settle_boatmen(steps),
+        },
+        citizen::DEEDS.. => say::settle_followers(deeds::left(table, at - citizen::DEEDS)),
         _ => {
             let space = tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0);
-            say(first, line!("takes {space} development"))
+            say::settle_development(space)
         }
-    }
+    };
+    tell(seat, first, second)
 }
 
 fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
     let table = seat.game.position();
     let from = table.holdings[seat.player.index()].merchant;
-    let to = WAYS[usize::from(way)].beyond(from);
-    let mut second = line!("{}", if take.is_some() { "takes " } else { "" });
-    let gain = gain::of(seat, Action::Travel { way, take });
-    gain::write(&gain, &mut second);
-    if gain == Preview::default() {
-        second = line!("takes {}", if take.is_some() { "the good, face down" } else { "nothing on the way" });
-    }
-    let by = if WAYS[usize::from(way)].water { "By ship" } else { "By road" };
-    match sheet::asker(table) {
-        None => say(line!("{by} to {}", map::short(to)), second),
-        Some(event) => say(line!("{event}: to {}", map::short(to)), second),
-    }
+    let to = names::town(WAYS[usize::from(way)].beyond(from));
+    let action = Action::Travel { way, take };
+    let second = match (take, gain::of(seat, action) == Preview::default()) {
+        (Some(_), true) => seat.line(say::TRAVEL_TAKES_HIDDEN),
+        (None, true) => seat.line(say::TRAVEL_TAKES_NOTHING),
+        (Some(_), false) => seat.line(say::travel_takes(&gains(seat, action))),
+        (None, false) => gains(seat, action),
+    };
+    let first = match sheet::asker(table) {
+        Some(event) => say::travel_by_event(event, to),
+        None if WAYS[usize::from(way)].water => say::travel_by_ship(to),
+        None => say::travel_by_road(to),
+    };
+    lines::say(seat.line(first), second)
 }
 
 fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
     let table = seat.game.position();
     match (target, action) {
         (Target::Follower(follower), _) => {
-            let second = match target::spots(seat, follower).count() {
-                1 => line!("A: choose its space"),
-                count => line!("A: choose one of {count} spaces"),
-            };
-            say(sheet::follower_name(follower), second)
+            let spaces = target::spots(seat, follower).count() as i32;
+            tell(seat, names::follower(follower), say::follower_spaces(spaces))
         }
         (Target::Place(place), Some(action @ (Action::Use(_) | Action::Copy(_)))) => {
-            let mut second = Line::new();
-            gain::write(&gain::of(seat, action), &mut second);
-            if second.is_empty() {
-                second = opens(place);
-            }
-            say(line!("{}: {}", place.name(), sheet::effect(seat, place)), second)
+            let second = gains(seat, action);
+            let second = if second.is_empty() { seat.line(opens(place)) } else { second };
+            lines::say(place_line(seat, place), second)
         }
         (Target::Place(place), _) => planned(seat, place),
         (Target::Space(spot), Some(Action::TakeBack(_))) => {
             let own = &table.holdings[seat.player.index()];
             match own.space(spot) {
-                Some(Space::Held(follower)) => say(
-                    line!("{}, {}", sheet::follower_name(follower), spot.place.name()),
-                    line!("comes back to the market"),
-                ),
+                Some(Space::Held(follower)) => {
+                    let first = say::take_back_from(names::follower(follower), names::place(spot.place));
+                    tell(seat, first, say::TAKE_BACK_TO)
+                }
                 _ => Words::default(),
             }
         }
         (Target::Space(spot), _) => {
-            let need = match spot.place.needs().get(usize::from(spot.space)) {
-                Some(Need::Of(kind)) => kind.name(),
-                _ => "anybody",
+            let second = match spot.place.needs().get(usize::from(spot.space)) {
+                Some(Need::Of(kind)) => say::equip_for(names::kind(*kind)),
+                _ => say::EQUIP_FOR_ANYBODY.into(),
             };
-            say(line!("Technology: {}", spot.place.name()), line!("for a {need}, from next round"))
+            tell(seat, say::equip_place(names::place(spot.place)), second)
         }
         (Target::Button, Some(action @ (Action::Pass | Action::Done))) => match seat.game.loses_by(action) {
-            Some(loss) => lost(seat, if action == Action::Pass { "Pass" } else { "Done" }, loss),
-            None if action == Action::Pass => event_words(seat, line!("Pass: no more actions")),
+            Some(loss) => lost(seat, action, loss),
+            None if action == Action::Pass => event_words(seat, seat.line(say::PASS_ACTIONS)),
             None => done(seat),
         },
-        (Target::Button, Some(Action::Decline)) => say(line!("Enough"), line!("the others go back to the bag")),
-        (Target::More, _) if target::only_goals(seat) => say(line!("Goals"), line!("one of them can be met now")),
-        (Target::More, _) => say(line!("More"), line!("what has no place on the board")),
-        (Target::Button, _) => say(line!("The game is over"), Line::new()),
+        (Target::Button, Some(Action::Decline)) => tell(seat, say::DECLINE_TITLE, say::DECLINE_BAG),
+        (Target::More, _) if target::only_goals(seat) => tell(seat, say::MORE_GOALS, say::MORE_GOALS_NOTE),
+        (Target::More, _) => tell(seat, say::MORE_TITLE, say::MORE_NOTE),
+        (Target::Button, _) => lines::say(seat.line(say::STRIP_OVER), Line::new()),
     }
 }
 
@@ -324,25 +333,17 @@ fn done(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
     match table.job() {
-        Some(Job::Plan { .. }) if target::wastes(seat) => {
-            warn(line!("Done: nothing is whole"), line!("hold A to let the round pass"))
-        }
+        Some(Job::Plan { .. }) if target::wastes(seat) => warn(seat, say::DONE_WASTES, say::DONE_WASTES_HOLD),
         Some(Job::Plan { .. }) => {
             let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
             let whole = own.places().filter(|&place| own.is_whole(place) || carries(place)).count();
-            let second = match own.market.len() {
-                0 => line!("nobody stays in the market"),
-                1 => line!("one stays in the market"),
-                left => line!("{left} stay in the market"),
-            };
-            let verb = if whole == 1 { "is" } else { "are" };
-            say(line!("Done: {} {verb} whole", plural(whole as u32, "place")), second)
+            tell(seat, say::done_plan(whole as i32), say::done_market(own.market.len() as i32))
         }
-        _ if table.phase == Phase::Event => say(line!("Done"), line!("the event goes on")),
+        _ if table.phase == Phase::Event => tell(seat, say::DONE_TITLE, say::DONE_EVENT),
         _ => {
             let alone = seat.game.players() == 1 || table.phase == Phase::Setup;
-            let first = if alone { line!("Done") } else { line!("Done: the next player acts") };
-            Words { lines: [first, line!("no undo after that")], tone: Tone::Final }
+            let first = if alone { say::DONE_TITLE } else { say::DONE_NEXT };
+            Words { tone: Tone::Final, ..tell(seat, first, say::DONE_FINAL) }
         }
     }
 }
@@ -350,20 +351,21 @@ fn done(seat: &Seat<'_>) -> Words {
 /// Returns the words for a place while planning: what it does, who is missing, who is here.
 fn planned(seat: &Seat<'_>, place: Place) -> Words {
     let own = &seat.game.position().holdings[seat.player.index()];
-    let first = line!("{}: {}", place.name(), sheet::effect(seat, place));
+    let first = place_line(seat, place);
+    if let Err(reason) = seat.game.position().check_plan(seat.player, place) {
+        return lines::warn(first, seat.line(say::plan_no_use(names::illegal(reason))));
+    }
     let next = match target::next_put(seat, place) {
         Some(Action::Put { follower, .. }) => letter::kind(follower.kind()),
         _ => ' ',
     };
-    if let Err(reason) = seat.game.position().check_plan(seat.player, place) {
-        return warn(first, line!("no use: {}", reason.phrase()));
-    }
+    let next = line!("{next}");
     if target::can_fill(seat, place) {
-        let left = mat::missing(own, place).count();
-        return say(
-            first,
-            if left == 1 { line!("{next} makes it whole") } else { line!("{next} next: all {left} are here") },
-        );
+        let second = match mat::missing(own, place).count() {
+            1 => say::plan_makes_whole(&next),
+            left => say::plan_next_of(&next, left as i32),
+        };
+        return lines::say(first, seat.line(second));
     }
     let ready = mat::ready(seat.game.position(), seat.player);
     let absent = Kind::ALL.into_iter().flat_map(|kind| {
@@ -371,9 +373,12 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
         let has = ready.iter().filter(|follower| follower.kind() == kind).count();
         core::iter::repeat_n(kind, wants.saturating_sub(has))
     });
-    let monks = ready.neutral(Kind::Monk);
-    let helps = if monks > 0 { ", monk can" } else { "" };
-    warn(first, line!("{next} next, missing {}{helps}", sheet::kinds(absent)))
+    let absent = sheet::kinds(absent);
+    let second = match ready.neutral(Kind::Monk) {
+        0 => say::plan_missing(&next, &absent),
+        _ => say::plan_missing_monk(&next, &absent),
+    };
+    lines::warn(first, seat.line(second))
 }
 
 /// Returns the words for a follower that could be put on a space of a player's board: who is still missing there then.
@@ -390,101 +395,95 @@ fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Word
             }
         }
     }
+    let place = names::place(spot.place);
     let first = match spot.place.needs().get(usize::from(spot.space)) {
         Some(Need::Of(kind)) if *kind != follower.kind() => {
-            let whole = line!("{} as {}: {}", follower.kind().name(), kind.name(), spot.place.name());
+            let (who, kind) = (names::kind(follower.kind()), names::kind(*kind));
+            let whole = seat.line(say::hold_as_at(who, kind, place));
             // The longest names leave no room for the place, which the cursor shows.
-            if letters(&whole) <= 33 { whole } else { line!("{} as {}", follower.kind().name(), kind.name()) }
+            if letters(&whole) <= 33 { whole } else { seat.line(say::hold_as(who, kind)) }
         }
-        _ => line!("{} to {}", sheet::follower_name(follower), spot.place.name()),
+        _ => seat.line(say::hold_to(names::follower(follower), place)),
     };
     if matches!(spot.place, Place::TownHall | Place::Carpenter) || open.is_empty() && any == 0 {
-        say(first, line!("whole then: {}", sheet::effect(seat, spot.place)))
+        lines::say(first, seat.line(say::hold_whole(&sheet::effect(seat, spot.place))))
     } else if open.is_empty() {
-        warn(first, line!("still missing {any} of any kind"))
+        lines::warn(first, seat.line(say::hold_missing_any(any)))
     } else {
-        warn(first, line!("still missing {}", sheet::kinds(open.into_iter())))
+        lines::warn(first, seat.line(say::hold_missing(&sheet::kinds(open.into_iter()))))
     }
 }
 
 /// Returns what comes after a place was used, where its gain is still to be chosen.
-fn opens(place: Place) -> Line {
-    line!(
-        "{}",
-        match place {
-            Place::Village => "choose whom on the next page",
-            Place::Ship | Place::Wagon | Place::HorseWagon | Place::StageCoach => "choose the way on the map",
-            Place::TownHall | Place::GunpowderTower => "choose the deed",
-            Place::Bathhouse => "draws three, B can't undo",
-            Place::Laboratory => "choose the space",
-            _ => "choose on the next page",
-        }
-    )
+const fn opens(place: Place) -> Text {
+    match place {
+        Place::Village => say::OPENS_VILLAGE,
+        Place::Ship | Place::Wagon | Place::HorseWagon | Place::StageCoach => say::OPENS_MAP,
+        Place::TownHall | Place::GunpowderTower => say::OPENS_DEEDS,
+        Place::Bathhouse => say::OPENS_BATHHOUSE,
+        Place::Laboratory => say::OPENS_LABORATORY,
+        _ => say::OPENS_PAGE,
+    }
 }
 
 /// Returns the words for a place that is only looked at: why it can't be used, if it can't.
 fn place_words(seat: &Seat<'_>, player: Player, place: Place) -> Words {
     let table = seat.game.position();
-    let first = line!("{}: {}", place.name(), sheet::effect(seat, place));
+    let first = place_line(seat, place);
     if place.needs().is_empty() && place != Place::GunpowderTower {
-        return say(first, line!("always holds"));
+        return lines::say(first, seat.line(say::LOOK_RULE));
     }
     match table.check_use(player, place) {
-        Ok(()) => say(first, line!("whole, can be used")),
-        Err(why) => warn(first, line!("{}", why.phrase())),
+        Ok(()) => lines::say(first, seat.line(say::LOOK_WHOLE)),
+        Err(why) => lines::warn(first, seat.line(names::illegal(why))),
     }
 }
 
 fn town_words(seat: &Seat<'_>, town: Town) -> Words {
     let table = seat.game.position();
     let from = table.holdings[seat.player.index()].merchant;
+    let name = names::town(town);
     let mut owners = Player::all(seat.game.players()).filter(|&player| table.has_station(player, town));
     let first = match (owners.next(), owners.next()) {
-        (None, _) if table.is_invasion() && town.is_outer() => {
-            let tower = if table.stations[town as usize] != 0 { "a tower stands" } else { "wants a tower" };
-            line!("{}: {tower}", map::short(town))
-        }
-        (None, _) => line!("{}: no station", map::short(town)),
-        (Some(owner), None) => line!("{}: {}", map::short(town), seat.name(owner)),
-        _ => line!("{}: several stations", map::short(town)),
-    };
-    say(
-        first,
-        match map::steps_between(from, town) {
-            0 => line!("your merchant is here"),
-            1 => line!("1 step from your merchant"),
-            steps => line!("{steps} steps from your merchant"),
+        (None, _) if table.is_invasion() && town.is_outer() => match table.stations[town as usize] {
+            0 => say::town_no_tower(name),
+            _ => say::town_tower(name),
         },
-    )
+        (None, _) => say::town_no_station(name),
+        (Some(owner), None) => say::town_owner(name, seat.name(owner)),
+        _ => say::town_several(name),
+    };
+    tell(seat, first, say::town_distance(map::steps_between(from, town)))
 }
 
 fn track(seat: &Seat<'_>, kind: Kind) -> Words {
     let table = seat.game.position();
     let own = table.holdings[seat.player.index()].track(kind);
-    let pile = table.piles[kind as usize];
-    let first = line!("{}: step {own}, {pile} in the pile", kind.name());
+    let first = seat.line(say::track_step(names::kind(kind), own, table.piles[kind as usize]));
     let at = usize::from(own);
     if own >= tables::track_length(kind) {
-        return warn(first, line!("the track is at its end"));
+        return lines::warn(first, seat.line(say::TRACK_ENDS));
     }
-    say(
-        first,
-        match kind {
-            Kind::Farmer => match table.farmed(seat.player) {
-                Some(good) => line!("next: +1{} {}", letter::good(good), Good::name(good)),
-                None => line!("next: nothing"),
-            },
-            Kind::Boatman if tables::BOATMAN_COINS[at] == 0 && table.citizen_waits(citizen::BOATMEN) => {
-                line!("next: +1{}", letter::CITIZEN)
+    let second = match kind {
+        Kind::Farmer => match table.farmed(seat.player) {
+            Some(good) => {
+                let sign = line!("{}", letter::good(good));
+                return lines::say(first, seat.line(say::track_good(&sign, names::good(good))));
             }
-            Kind::Boatman if tables::BOATMAN_COINS[at] == 0 => line!("next: nothing"),
-            Kind::Boatman => line!("next: +{}{}", tables::BOATMAN_COINS[at], letter::COIN),
-            Kind::Craftsman => line!("next: a technology tile"),
-            Kind::Trader => line!("next: a place of {}", if at == 0 { "I" } else { "I or II" }),
-            Kind::Knight => line!("next: draw {}", tables::KNIGHT_DRAWS[at + 1]),
-            Kind::Scholar | Kind::Monk => line!("next: +{}{}", tables::SCHOLAR_DEVELOPMENT[at], letter::BOOK),
+            None => say::TRACK_NOTHING.into(),
         },
-    )
+        Kind::Boatman if tables::BOATMAN_COINS[at] == 0 && table.citizen_waits(citizen::BOATMEN) => {
+            say::TRACK_CITIZEN.into()
+        }
+        Kind::Boatman if tables::BOATMAN_COINS[at] == 0 => say::TRACK_NOTHING.into(),
+        Kind::Boatman => say::track_coins(tables::BOATMAN_COINS[at]),
+        Kind::Craftsman => say::TRACK_TECHNOLOGY.into(),
+        Kind::Trader if at == 0 => say::TRACK_PLACE_ONE.into(),
+        Kind::Trader => say::TRACK_PLACE_TWO.into(),
+        Kind::Knight => say::track_draws(tables::KNIGHT_DRAWS[at + 1]),
+        Kind::Scholar | Kind::Monk => say::track_development(tables::SCHOLAR_DEVELOPMENT[at]),
+    };
+    lines::say(first, seat.line(second))
 }
 
 fn development(seat: &Seat<'_>) -> Words {
@@ -493,71 +492,84 @@ fn development(seat: &Seat<'_>) -> Words {
     let count = table.stations_of(seat.player) + own.citizens;
     let status = own.status();
     let second = match tables::STATUS.get(usize::from(status)) {
-        Some(&next) => {
-            line!("{} more: {count} x {} = {}", next - own.development, status + 1, count * (status + 1))
-        }
-        None => line!("the highest status"),
+        Some(&next) => say::development_next(next - own.development, count, status + 1, count * (status + 1)),
+        None => say::DEVELOPMENT_HIGHEST.into(),
     };
-    say(line!("Space {}, status {status}: {count} x {status} = {}", own.development, count * status), second)
+    tell(seat, say::development_now(own.development, status, count, count * status), second)
 }
 
 fn deed_words(seat: &Seat<'_>, deed: u8) -> Words {
     let table = seat.game.position();
-    let whole = table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name);
-    let name = if letters(whole) > 23 { deeds::short(table, deed) } else { whole };
+    let scenario = table.setup.scenario;
+    let (Some(whole), Some(short)) = (names::deed(scenario, deed), names::short_deed(scenario, deed)) else {
+        return Words::default();
+    };
+    let name = if letters(&seat.line(whole)) > 23 { short } else { whole };
     let coins = table.setup.deeds().get(usize::from(deed)).map_or(0, |deed| deed.coins);
     match deeds::left(table, deed) {
-        0 => say(line!("{name}"), line!("done")),
-        left => say(
-            line!("{name}: {coins}{} each", letter::COIN),
-            line!("{left} wanted, the last gets {}", letter::CITIZEN),
-        ),
+        0 => tell(seat, name, say::DEED_DONE),
+        left => tell(seat, say::deed_pays(name, coins), say::deed_wants(left)),
     }
 }
 
 /// Returns the words for what the event of the round will do to whoever is at the table.
 fn event_words(seat: &Seat<'_>, first: Line) -> Words {
     let table = seat.game.position();
-    let name = table.event.name();
+    let name = names::event(table.event);
     if let Some(threat) = table.threat(seat.player) {
-        let whose = if threat.0 == seat.player { line!("") } else { line!("{}: ", seat.name(threat.0)) };
-        return Words { lines: [first, line!("{whose}{}", toll::lack(table, threat))], tone: Tone::Lost };
+        let lack = toll::lack(table, threat, seat.settings.language());
+        let second = match threat.0 {
+            player if player == seat.player => lack,
+            player => seat.line(say::event_threatens(seat.name(player), &lack)),
+        };
+        return Words { lines: [first, second], tone: Tone::Lost };
     }
     let forecast = seat.game.forecast(seat.player);
-    let text = match table.event.is_of_the_team() {
-        true => line!("{name}: the team"),
-        false => line!("{name}: {}", toll::words(seat.game, table.event, seat.player, &forecast)),
+    let second = match table.event.is_of_the_team() {
+        true => seat.line(say::event_team(name)),
+        false => {
+            let toll = seat.line(toll::words(seat.game, table.event, seat.player, &forecast));
+            seat.line(say::event_toll(name, &toll))
+        }
     };
-    if toll::colour(&forecast) == COST { warn(first, text) } else { say(first, text) }
+    if toll::colour(&forecast) == COST { lines::warn(first, second) } else { lines::say(first, second) }
 }
 
 /// Returns the words for the end of a part that loses the game.
-fn lost(seat: &Seat<'_>, verb: &str, loss: (Player, Lack)) -> Words {
+fn lost(seat: &Seat<'_>, action: Action, (player, lack): (Player, Lack)) -> Words {
     let table = seat.game.position();
-    let event = match loss.1 {
-        Lack::Goals => "the last round",
-        Lack::Due(_) => "dues",
-        _ => table.event.name(),
+    let event = match lack {
+        Lack::Goals => say::EVENT_LAST_ROUND,
+        Lack::Due(_) => say::EVENT_OWN_DUES,
+        _ => names::event(table.event),
     };
-    let whose = if loss.0 == seat.player { line!("") } else { line!(", {}", seat.short(loss.0, 7)) };
-    let end = if seat.game.players() > 1 && seat.game.setup().is_won_together() { "all lose" } else { "lost" };
-    let lines = [line!("{verb}: {event}{whose}"), line!("{}: {end}", toll::lack(table, loss))];
-    Words { lines, tone: Tone::Lost }
+    let name = seat.short(player, 7);
+    let first = match (action, player == seat.player) {
+        (Action::Pass, true) => say::pass_loses(event),
+        (Action::Pass, false) => say::pass_loses_for(event, &name),
+        (_, true) => say::done_loses(event),
+        (_, false) => say::done_loses_for(event, &name),
+    };
+    let lack = toll::lack(table, (player, lack), seat.settings.language());
+    let together = seat.game.players() > 1 && seat.game.setup().is_won_together();
+    let second = if together { say::lack_all_lose(&lack) } else { say::lack_loses(&lack) };
+    Words { tone: Tone::Lost, ..tell(seat, first, second) }
 }
 
 fn event(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     let rounds = table.setup.rounds();
     if table.round == 0 {
-        return say(line!("Before round 1 of {rounds}"), line!("no event yet"));
+        return tell(seat, say::event_none(rounds), say::EVENT_NONE_YET);
     }
-    event_words(seat, line!("Round {} of {rounds}", table.round))
+    event_words(seat, seat.line(say::round_of(table.round, rounds)))
 }
 
 #[cfg(test)]
 mod tests {
-    use rules_core::orleans::{Hourglass, Orleans};
+    use rules_core::orleans::{Hourglass, Illegal, Orleans};
     use rules_core::{Actions, Seed};
+    use texts::Language;
 
     use super::*;
     use crate::records::name::Name;
@@ -594,11 +606,13 @@ mod tests {
     #[test]
     fn a_place_of_no_use_is_told_while_planning() {
         let plain = |event, place| warning(event, place, false, false);
-        assert_eq!(plain(Hourglass::Pilgrimage, Place::Monastery), "no use: the event forbids it");
-        assert_eq!(plain(Hourglass::Crusade, Place::Castle), "no use: the event forbids it");
-        assert!(!plain(Hourglass::Crusade, Place::Monastery).starts_with("no use"));
-        assert!(!plain(Hourglass::Pilgrimage, Place::Castle).starts_with("no use"));
-        assert_eq!(warning(Hourglass::Pilgrimage, Place::Castle, true, false), "no use: the pile is empty");
-        assert_eq!(warning(Hourglass::Pilgrimage, Place::Castle, false, true), "no use: the track is at its end");
+        let no_use = |why| say::plan_no_use(names::illegal(why)).line(Language::English);
+        assert_eq!(plain(Hourglass::Pilgrimage, Place::Monastery), no_use(Illegal::Forbidden));
+        assert_eq!(plain(Hourglass::Crusade, Place::Castle), no_use(Illegal::Forbidden));
+        let reasons = [Illegal::Forbidden, Illegal::PileEmpty, Illegal::TrackEnd].map(no_use);
+        assert!(!reasons.contains(&plain(Hourglass::Crusade, Place::Monastery)));
+        assert!(!reasons.contains(&plain(Hourglass::Pilgrimage, Place::Castle)));
+        assert_eq!(warning(Hourglass::Pilgrimage, Place::Castle, true, false), no_use(Illegal::PileEmpty));
+        assert_eq!(warning(Hourglass::Pilgrimage, Place::Castle, false, true), no_use(Illegal::TrackEnd));
     }
 }

@@ -6,12 +6,14 @@ use draw::theme::{BOLD, COMPLETE, GROUND, LEGAL, PANEL, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::{Action, Destination, Kind, Position, citizen};
+use texts::orleans as say;
 
 use crate::Button;
 use crate::game::step::nearest;
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::words::names;
 
 /// The button that ends the sending.
 pub const BUTTON: Rectangle = area(162, 174, 74, 20);
@@ -21,25 +23,6 @@ pub const fn number(to: Destination) -> Option<u8> {
     match to {
         Destination::Deed(deed) => Some(deed),
         _ => None,
-    }
-}
-
-/// Returns the name where room is short.
-pub fn short(table: &Position, deed: u8) -> &'static str {
-    match table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name) {
-        "Papal Conclave" => "Conclave",
-        "Defeating the Plague" => "Plague",
-        "Boatmen's Guild" => "Boatmen",
-        "Peace Treaty" => "Peace",
-        "Canalisation" => "Canals",
-        "Expanding the University" => "Univ.",
-        "City Council" => "Council",
-        "Wine Press House" => "Wine Press",
-        "Three-Field Rotation" => "Rotation",
-        "Angelology" => "Angels",
-        "Carpenter's Guild" => "Guild",
-        "Right of Assembly" => "Assembly",
-        name => name,
     }
 }
 
@@ -101,10 +84,12 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let done = is_done(table, number);
         paint::cell(pen, area, done, false);
         let Point { x, y } = area.top_left;
-        pen.text(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, short(table, number));
+        if let Some(name) = names::short_deed(table.setup.scenario, number) {
+            pen.say(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, name);
+        }
         let mut right = x + 115;
         if done {
-            pen.text_right(right, y + 1, BOLD, COMPLETE, "done");
+            pen.say_right(right, y + 1, BOLD, COMPLETE, say::DEED_DONE);
         } else if table.citizen_waits(citizen::DEEDS + number) {
             right -= 12;
             pen.sprite_on(right, y + 1, &icons::CITIZEN, TEXT, PANEL);

@@ -9,11 +9,13 @@ use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::map::{WAYS, Way};
 use rules_core::orleans::{Action, DIGNITARY_TOWNS, Lying, Position, Scenario, Town, citizen};
 use rules_core::{Game, Player};
+use texts::{Language, Text, orleans as say};
 
 use crate::Button;
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::words::names;
 
 /// The middle of each town.
 const TOWNS: [(i32, i32); 23] = [
@@ -113,29 +115,20 @@ fn square(at: Point) -> Rectangle {
     area(at.x - 7, at.y - 7, 15, 15)
 }
 
-/// Returns the name where room is short.
-pub fn short(town: Town) -> &'static str {
-    match town {
-        Town::Argenton => "Argenton",
-        Town::StAmand => "S.-Amand",
-        _ => town.name(),
-    }
-}
-
 /// Returns the name on the map, where many stand close together.
-fn label(town: Town) -> &'static str {
+const fn label(town: Town) -> Text {
     match town {
-        Town::Montrichard => "Montrich.",
-        Town::Chatellerault => "Châtell.",
-        Town::Chateauroux => "Châteaur.",
-        _ => short(town),
+        Town::Montrichard => say::MAP_MONTRICHARD,
+        Town::Chatellerault => say::MAP_CHATELLERAULT,
+        Town::Chateauroux => say::MAP_CHATEAUROUX,
+        _ => names::town(town),
     }
 }
 
 /// Returns the box of a name on the map.
-fn name_box(town: Town) -> Rectangle {
+fn name_box(town: Town, language: Language) -> Rectangle {
     let (x, y) = NAMES[town as usize];
-    area(x, y, text_width(TINY, label(town)) as u32, 10)
+    area(x, y, text_width(TINY, &label(town).line(language)) as u32, 10)
 }
 
 /// Returns the corners of a way that bends, between its ends.
@@ -370,9 +363,9 @@ fn citizen_waits(table: &Position, town: Town) -> bool {
 }
 
 fn draw_name(town: Town, pen: &mut Pen<'_>) {
-    let Rectangle { top_left: Point { x, y }, size } = name_box(town);
+    let Rectangle { top_left: Point { x, y }, size } = name_box(town, pen.language);
     pen.fill(x - 1, y, size.width + 1, size.height, GROUND);
-    pen.text(x, y, TINY, TEXT, label(town));
+    pen.say(x, y, TINY, TEXT, label(town));
 }
 
 fn merchants(seat: &Seat<'_>, pen: &mut Pen<'_>) {
@@ -433,8 +426,9 @@ mod tests {
 
     #[test]
     fn each_name_is_nearest_to_its_own_town() {
-        for town in Town::ALL {
-            let name = name_box(town);
+        let each = |language| Town::ALL.map(|town| (town, language));
+        for (town, language) in Language::ALL.into_iter().flat_map(each) {
+            let name = name_box(town, language);
             let from = |other: Town| {
                 let (to, end) = (middle(other), name.top_left + name.size - Point::new(1, 1));
                 let off = |at: i32, low: i32, high: i32| (low - at).max(at - high).max(0).pow(2);
@@ -443,7 +437,7 @@ mod tests {
             let others = Town::ALL.into_iter().filter(|&other| other != town);
             let near = others.clone().filter(|&other| from(other) <= from(town)).collect::<std::vec::Vec<_>>();
             assert!(near.is_empty(), "{town:?} is written beside {near:?}");
-            let covered = others.filter(|&other| !name_box(other).intersection(&name).is_zero_sized());
+            let covered = others.filter(|&other| !name_box(other, language).intersection(&name).is_zero_sized());
             assert_eq!(covered.count(), 0, "{town:?} is written over another");
         }
     }

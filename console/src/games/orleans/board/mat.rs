@@ -8,6 +8,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::Player;
 use rules_core::orleans::{self, Crowd, Good, Job, Need, Place, Position, Space, Spot};
+use texts::orleans as say;
 
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
@@ -136,7 +137,7 @@ fn draw_place(holding: &orleans::Holding, player: Player, place: Place, usable: 
         paint::space(pen, x, y, player, need, on, false);
     }
     if place.needs().is_empty() {
-        pen.text(x + 32, y + middle + 5, SMALL, QUIET, "rule");
+        pen.say(x + 32, y + middle + 5, SMALL, QUIET, say::PLACE_RULE);
     }
 }
 

@@ -7,12 +7,13 @@ use draw::theme::{BOLD, COMPLETE, LINE, NUMBER, PANEL, PLAIN, QUIET, TEXT};
 use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::{Card, Good, Kind, Position, Site, Structure};
 use rules_core::{Game, Player};
+use texts::{Message, Text, orleans as say};
 
-use super::map;
 use crate::Button;
 use crate::game::help::Article;
-use crate::games::orleans::pieces::lines::{Words, say, warn};
+use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, letter};
+use crate::games::orleans::words::names;
 use crate::games::orleans::{Seat, help};
 
 /// Rows that fit below the events.
@@ -24,8 +25,8 @@ pub fn known(card: Card) -> Option<&'static Structure> {
 }
 
 /// Returns the name on a card.
-pub fn name(card: u8) -> &'static str {
-    STRUCTURES.get(usize::from(card)).map_or("a structure", |card| card.name)
+pub fn name(card: u8) -> Text {
+    known(Card::new(card)).map_or(say::STRUCTURE_UNKNOWN, |_| names::structure(card))
 }
 
 /// Returns what a player sees: the own card, then everybody's sites, the own ones first.
@@ -50,13 +51,7 @@ pub fn walk(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
 /// Returns what a structure needs, or still wants, in signs.
 pub fn needs(structure: &Structure, site: Option<&Site>) -> Line {
     let mut text = Line::new();
-    let mut part = |count: u8, sign: char| {
-        if count > 0 {
-            let gap = if text.is_empty() { "" } else { " " };
-            // What does not fit is cut.
-            let _ = core::fmt::Write::write_fmt(&mut text, format_args!("{gap}{count}{sign}"));
-        }
-    };
+    let mut part = |count: u8, sign: char| letter::count(&mut text, count, sign);
     for kind in Kind::ALL {
         part(site.map_or(structure.followers[kind as usize], |site| site.wants(kind)), letter::kind(kind));
     }
@@ -75,22 +70,23 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     for (i, (player, site)) in (0..).zip(rows(seat).skip(from).take(VISIBLE)) {
         let y = 38 + 35 * i;
         pen.fill(1, y, 238, 34, PANEL);
-        let structure = match site {
-            Some(site) => Some(site.structure()),
-            None => table.structures[player.index()].card.and_then(known),
+        let card = match site {
+            Some(site) => Some(site.card),
+            None => table.structures[player.index()].card.map(|card| card.number),
         };
+        let structure = card.and_then(|card| Some((card, known(Card::new(card))?)));
         chrome::shape(pen, 6, y + 11, player, chrome::seat_colour(player));
         match structure {
-            Some(structure) => {
-                pen.text(23, y + 4, BOLD, TEXT, structure.name);
+            Some((card, structure)) => {
+                pen.say(23, y + 4, BOLD, TEXT, name(card));
                 if site.is_none() {
-                    pen.text_right(206, y + 4, PLAIN, QUIET, "in hand");
+                    pen.say_right(206, y + 4, PLAIN, QUIET, say::STRUCTURE_IN_HAND);
                 }
                 pen.text_right(232, y + 3, NUMBER, TEXT, &line!("{}", structure.points));
                 paint::write_in(pen, 23, y + 18, (PLAIN, TEXT), &needs(structure, site));
-                pen.text_right(232, y + 18, PLAIN, QUIET, map::short(structure.town));
+                pen.say_right(232, y + 18, PLAIN, QUIET, names::town(structure.town));
             }
-            None => drop(pen.text(23, y + 11, PLAIN, QUIET, "no card in hand")),
+            None => drop(pen.say(23, y + 11, PLAIN, QUIET, say::STRUCTURE_NO_CARD)),
         }
         if from as i32 + i == i32::from(chosen) {
             pen.cursor(3, y + 2, 234, 30);
@@ -112,16 +108,20 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     match site {
         Some(site) => {
             let structure = site.structure();
-            let first = line!("{}: {}, {} points", seat.name(player), structure.name, structure.points);
-            warn(first, line!("missing {}", needs(structure, Some(site))))
+            let first = say::structure_of(seat.name(player), name(site.card), structure.points);
+            lines::warn(seat.line(first), seat.line(say::missing_signs(&needs(structure, Some(site)))))
         }
-        None => match table.structures[player.index()].card.and_then(known) {
-            Some(structure) => say(
-                line!("{}: {} points", structure.name, structure.points),
-                line!("build near {}", map::short(structure.town)),
-            ),
-            None => say(line!("No structure card"), line!("the Scriptorium brings one")),
-        },
+        None => {
+            let card = table.structures[player.index()].card;
+            let (first, second) = match card.and_then(|card| Some((card.number, known(card)?))) {
+                Some((card, structure)) => (
+                    say::structure_own(name(card), structure.points),
+                    say::structure_build(names::town(structure.town)),
+                ),
+                None => (say::STRUCTURE_NONE.into(), say::STRUCTURE_SOURCE.into()),
+            };
+            lines::say(seat.line(first), seat.line(second))
+        }
     }
 }
 
@@ -136,23 +136,23 @@ pub fn article(seat: &Seat<'_>, at: u8) -> Option<&'static Article> {
 }
 
 /// Returns what a card that can be kept needs, and where.
-pub fn cost(card: u8) -> Line {
+pub fn cost(seat: &Seat<'_>, card: u8) -> Line {
     match known(Card::new(card)) {
-        Some(structure) => line!("{}, {}", needs(structure, None), map::short(structure.town)),
+        Some(structure) => seat.line(say::structure_cost(&needs(structure, None), names::town(structure.town))),
         None => Line::new(),
     }
 }
 
 /// Returns the name and the points of a card that can be kept.
-pub fn offered(card: u8) -> Line {
+pub fn offered(card: u8) -> Message<'static> {
     match known(Card::new(card)) {
-        Some(structure) => line!("{}, {} points", structure.name, structure.points),
-        None => line!("Card"),
+        Some(structure) => say::structure_offered(name(card), structure.points),
+        None => say::STRUCTURE_CARD.into(),
     }
 }
 
 /// Returns the name of a structure that is built.
-pub fn site_name(table: &Position, site: u8) -> &'static str {
+pub fn site_name(table: &Position, site: u8) -> Text {
     let sites = &table.structures[table.current.index()].sites;
-    sites.get(usize::from(site)).map_or("", |site| site.structure().name)
+    sites.get(usize::from(site)).map_or(say::STRUCTURE_UNKNOWN, |site| name(site.card))
 }

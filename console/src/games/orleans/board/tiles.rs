@@ -7,6 +7,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::{Action, Category, Need, Place, Position};
 use rules_core::{Game, Player};
+use texts::orleans as say;
 
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
@@ -64,7 +65,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
             let owner = Player::all(seat.game.players()).find(|player| table.holdings[player.index()].has(tile));
             match owner {
                 Some(owner) => chrome::shape(pen, x + 22, y + up + 6, owner, chrome::seat_colour(owner)),
-                None => pen.text_centred(x + 27, y + up + 5, BOLD, QUIET, "gone"),
+                None => pen.say_centred(x + 27, y + up + 5, BOLD, QUIET, say::TILE_GONE),
             }
             continue;
         }

@@ -7,6 +7,7 @@ use draw::sprite;
 use draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, SMALL, TEXT, TINY, mix};
 use rules_core::orleans::{Kind, Position, citizen, tables};
 use rules_core::{Game, Player};
+use texts::orleans as say;
 
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::{icons, paint, palette};
@@ -95,7 +96,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Kind, pen: &mut Pen<'_>) {
 fn next(seat: &Seat<'_>, kind: Kind, x: i32, y: i32, pen: &mut Pen<'_>) {
     let own = seat.game.position().holdings[seat.player.index()].track(kind);
     if own >= tables::track_length(kind) {
-        pen.text(x, y + 1, BOLD, QUIET, "end");
+        pen.say(x, y + 1, BOLD, QUIET, say::TRACK_END);
         return;
     }
     let at = usize::from(own);

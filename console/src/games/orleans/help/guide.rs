@@ -1,43 +1,24 @@
 //! The guide for the first game of Orléans.
 
 use rules_core::orleans::{Scenario, Setup};
-use texts::orleans;
+use texts::{Text, orleans};
 
 use crate::game::help::Page;
 
-/// What has to be reached in Invasion.
-const CITY: [&str; 2] = ["Walls, citizens, treasury, food,", "towers: all win or all lose."];
-
 /// Returns what a form says about the scenario that is chosen: players, length and difficulty, then what to reach.
-pub fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
+pub fn note(setup: &Setup, choice: &str) -> &'static [Text] {
     match (choice, setup.scenario) {
-        ("scenario", Scenario::Base) => {
-            &["2-5 players, 18 rounds, easy.", "Coins, goods, and stations and", "citizens times status."]
-        }
-        ("scenario", Scenario::Prosperity) => {
-            &["2-5 players, 16 rounds, medium.", "A carpenter builds structures:", "complete ones bring points."]
-        }
-        ("scenario", Scenario::Invasion) => match setup.players {
-            ..=3 => &["2-5 together, 18 rounds, hard.", CITY[0], CITY[1]],
-            _ => &["2-5 together, 16 rounds, hard.", CITY[0], CITY[1]],
-        },
-        ("scenario", Scenario::Duel) => {
-            &["2 players, 16 rounds, medium.", "A race for four objectives;", "who can't pay an event has lost."]
-        }
-        ("scenario", Scenario::Dignitary) => {
-            &["16 rounds alone, easy to medium.", "Collect eight citizens,", "and pay dues of 5, 10 and 15."]
-        }
-        ("scenario", Scenario::Vierzon) => {
-            &["14 rounds alone, medium to hard.", "Builder, fortress, company,", "capital, materials: all five."]
-        }
-        ("scenario", Scenario::Salesman) => {
-            &["15 rounds alone, medium to hard.", "Five deliveries; food or coins", "in every round, or all is lost."]
-        }
-        ("level", Scenario::Dignitary) => &["easy: seven citizens", "normal: eight"],
-        ("level", Scenario::Invasion) => {
-            &["easy: without ten mean events", "normal: all events", "hard: without two kind ones"]
-        }
-        ("level", _) => &["normal: objectives at any time", "hard: one a round", "hardest: one a round, in order"],
+        ("scenario", Scenario::Base) => &orleans::EACH_NOTE_BASE,
+        ("scenario", Scenario::Prosperity) => &orleans::EACH_NOTE_PROSPERITY,
+        ("scenario", Scenario::Invasion) if setup.players <= 3 => &orleans::EACH_NOTE_INVASION,
+        ("scenario", Scenario::Invasion) => &orleans::EACH_NOTE_INVASION_MANY,
+        ("scenario", Scenario::Duel) => &orleans::EACH_NOTE_DUEL,
+        ("scenario", Scenario::Dignitary) => &orleans::EACH_NOTE_DIGNITARY,
+        ("scenario", Scenario::Vierzon) => &orleans::EACH_NOTE_VIERZON,
+        ("scenario", Scenario::Salesman) => &orleans::EACH_NOTE_SALESMAN,
+        ("level", Scenario::Dignitary) => &orleans::EACH_NOTE_LEVELS_DIGNITARY,
+        ("level", Scenario::Invasion) => &orleans::EACH_NOTE_LEVELS_INVASION,
+        ("level", _) => &orleans::EACH_NOTE_LEVELS,
         _ => &[],
     }
 }
@@ -56,14 +37,18 @@ pub static GUIDE: &[Page] = &[
 
 #[cfg(test)]
 mod tests {
+    use draw::chrome::letters;
+    use texts::Language;
+
     use super::*;
 
     #[test]
     fn notes_fit() {
+        let fits = |text: &Text| Language::ALL.into_iter().all(|language| letters(&text.line(language)) <= 32);
         for scenario in Scenario::ALL {
             for choice in ["scenario", "level"] {
                 let lines = note(&Setup::of(scenario), choice);
-                assert!(lines.len() <= 3 && lines.iter().all(|line| line.chars().count() <= 32), "{lines:?}");
+                assert!(lines.len() <= 3 && lines.iter().all(fits), "{scenario:?}, {choice}");
             }
         }
     }

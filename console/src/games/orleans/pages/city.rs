@@ -1,6 +1,6 @@
 //! The city of Invasion: what all have to reach, the achievements, and everybody's own objective.
 
-use draw::chrome::{self, Line};
+use draw::chrome::{self, Line, append};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
@@ -10,14 +10,15 @@ use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{Character, Good, Kind, Position, Want, Work};
 use rules_core::{Game, Player};
+use texts::{Language, Text, orleans as say};
 
 use crate::Button;
 use crate::game::step::nearest;
 use crate::games::orleans::Seat;
-use crate::games::orleans::pieces::lines::{Words, say, warn};
+use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, area, letter};
 use crate::games::orleans::pieces::{icons, palette};
-use crate::games::orleans::words::toll;
+use crate::games::orleans::words::{names, toll};
 
 /// Common goals, and achievements.
 const COMMON: u8 = 5;
@@ -47,13 +48,13 @@ pub fn walk(table: &Position, at: u8, button: Button) -> u8 {
 }
 
 /// Returns the sign, name, what there is, and what is wanted of a common goal.
-fn common(table: &Position, at: u8) -> (&'static Sprite, &'static str, u16, u16) {
+fn common(table: &Position, at: u8) -> (&'static Sprite, Text, u16, u16) {
     let (sign, name) = match at {
-        0 => (&icons::KNIGHT, "City walls"),
-        1 => (&icons::CITIZEN, "Citizens"),
-        2 => (&icons::COIN, "Treasury"),
-        3 => (&icons::DEPOT, "Warehouse"),
-        _ => (&icons::TOWER, "Towers"),
+        0 => (&icons::KNIGHT, say::CITY_WALLS),
+        1 => (&icons::CITIZEN, say::CITIZENS),
+        2 => (&icons::COIN, say::TREASURY),
+        3 => (&icons::DEPOT, say::WAREHOUSE),
+        _ => (&icons::TOWER, say::TOWERS),
     };
     let (have, need) = table.common_goals().get(usize::from(at)).copied().unwrap_or_default();
     (sign, name, have, need)
@@ -64,44 +65,41 @@ fn size(work: &Work) -> u8 {
     work.followers.iter().sum::<u8>() + work.goods.total() + work.coins + work.technology
 }
 
-/// Returns what an achievement still wants, in signs.
-fn wanted(table: &Position, work: usize) -> Line {
-    let mut text = Line::new();
-    let mut part = |count: u8, sign: char| {
-        if count > 0 {
-            // What does not fit is cut.
-            let _ = core::fmt::Write::write_fmt(&mut text, format_args!(" {count}{sign}"));
-        }
-    };
-    Kind::ALL.into_iter().for_each(|kind| part(table.work_wants(work, kind), letter::kind(kind)));
-    Good::ALL.into_iter().for_each(|good| part(table.work_wants_good(work, good), letter::good(good)));
-    part(table.work_wants_coins(work), letter::COIN);
+/// Returns what an achievement still wants.
+fn wanted(seat: &Seat<'_>, work: usize) -> Line {
+    let table = seat.game.position();
     if work == 0 && table.catapult_wants() > 0 {
-        return line!(" {} technology", table.catapult_wants());
+        return seat.line(say::missing_technology(table.catapult_wants()));
     }
-    text
+    let mut signs = Line::new();
+    Kind::ALL.into_iter().for_each(|kind| letter::count(&mut signs, table.work_wants(work, kind), letter::kind(kind)));
+    for good in Good::ALL {
+        letter::count(&mut signs, table.work_wants_good(work, good), letter::good(good));
+    }
+    letter::count(&mut signs, table.work_wants_coins(work), letter::COIN);
+    seat.line(say::missing_signs(&signs))
 }
 
 /// Returns a part of what a character wants, in a word.
-const fn label(want: Want) -> &'static str {
+const fn label(want: Want) -> Text {
     match want {
-        Want::Status(_) => "status",
-        Want::Development(_) => "space",
-        Want::Track(Kind::Boatman) => "boats",
-        Want::Track(_) => "knights",
-        Want::Stations(_) => "stations",
-        Want::StationsIn([town]) => town.name(),
-        Want::StationsIn(_) => "inns",
-        Want::Tiles(_) => "tiles",
-        Want::Technology(_) => "gears",
-        Want::Coins(_) => "coins",
-        Want::Citizens(_) => "citizens",
-        Want::Monks(_) => "monks",
-        Want::Goods(..) => "wool",
-        Want::Food(_) => "food",
-        Want::Fabrics(_) => "worth",
-        Want::Assembly => "assembly",
-        Want::Dues => "dues paid",
+        Want::Status(_) => say::WANT_STATUS,
+        Want::Development(_) => say::WANT_SPACE,
+        Want::Track(Kind::Boatman) => say::WANT_BOATS,
+        Want::Track(_) => say::WANT_KNIGHTS,
+        Want::Stations(_) => say::WANT_STATIONS,
+        Want::StationsIn([town]) => names::town(*town),
+        Want::StationsIn(_) => say::WANT_INNS,
+        Want::Tiles(_) => say::WANT_TILES,
+        Want::Technology(_) => say::WANT_GEARS,
+        Want::Coins(_) => say::WANT_COINS,
+        Want::Citizens(_) => say::WANT_CITIZENS,
+        Want::Monks(_) => say::WANT_MONKS,
+        Want::Goods(..) => say::WANT_WOOL,
+        Want::Food(_) => say::WANT_FOOD,
+        Want::Fabrics(_) => say::WANT_WORTH,
+        Want::Assembly => say::WANT_ASSEMBLY,
+        Want::Dues => say::WANT_DUES,
     }
 }
 
@@ -120,15 +118,16 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         pen.sprite_on(x + 9 - i32::from(sign.width) / 2, y + 8 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
         let text = line!("{}/{}", size(&table.city.works[work]), size(&ACHIEVEMENTS[work].1));
         pen.text(x + 18, y + 1, SMALL, if done { COMPLETE } else { TEXT }, &text);
-        pen.text(x + 3, y + 14, SMALL, QUIET, ["catap.", "smithy", "cloth", "infirm.", "camp"][work]);
+        pen.say(x + 3, y + 14, SMALL, QUIET, say::EACH_WORK[work]);
     }
     for player in Player::all(seat.game.players()) {
         let Point { x, y } = cell(COMMON + WORKS + player.0).top_left;
         chrome::shape(pen, x + 2, y + 1, player, chrome::seat_colour(player));
         let met = table.personal_objective(player);
-        let name = table.holdings[player.index()].character.map_or("", Character::name);
         let (font, colour) = if met { (PLAIN, COMPLETE) } else { (BOLD, TEXT) };
-        pen.text(x + 17, y, font, colour, name);
+        if let Some(character) = table.holdings[player.index()].character {
+            pen.say(x + 17, y, font, colour, names::character(character));
+        }
     }
     paint::cursor(pen, cell(chosen));
 }
@@ -139,7 +138,7 @@ fn draw_common(table: &Position, at: u8, pen: &mut Pen<'_>) {
     let met = have >= need;
     paint::cell(pen, cell(at), met, false);
     pen.sprite_on(x + 11 - i32::from(sign.width) / 2, y + 9 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
-    pen.text(x + 23, y + 3, BOLD, TEXT, name);
+    pen.say(x + 23, y + 3, BOLD, TEXT, name);
     if at == 3 {
         for (i, good) in (0..).zip(Good::FOOD) {
             let x = x + 96 + 47 * i;
@@ -166,66 +165,67 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
     if at < COMMON {
         let (_, name, have, need) = common(table, at);
-        let how = [
-            "knights by the Town Hall",
-            "where they wait",
-            "coins by the Guild House",
-            "food by the Vehicle",
-            "stations in outer towns",
-        ][usize::from(at)];
+        let how = seat.line(say::EACH_CITY_HOW[usize::from(at)]);
         return match need.saturating_sub(have) {
-            0 => say(line!("{name}: reached"), line!("{how}")),
-            short => warn(line!("{name}: {short} missing"), line!("{how}")),
+            0 => lines::say(seat.line(say::city_reached(name)), how),
+            short => lines::warn(seat.line(say::city_short(name, short)), how),
         };
     }
     if at < COMMON + WORKS {
-        let work = usize::from(at - COMMON);
-        let name = ACHIEVEMENTS[work].0;
-        let citizen = line!("{name}: the last gets {}", letter::CITIZEN);
-        return match table.is_achieved(work) {
-            true => say(line!("{name}"), line!("done")),
-            false => warn(citizen, line!("missing{}", wanted(table, work))),
+        let work = at - COMMON;
+        let Some(name) = names::achievement(work) else { return Words::default() };
+        return match table.is_achieved(work.into()) {
+            true => lines::say(seat.line(name), seat.line(say::ACHIEVEMENT_DONE)),
+            false => lines::warn(seat.line(say::achievement_open(name)), wanted(seat, work.into())),
         };
     }
     let player = Player(at - COMMON - WORKS);
-    let character = table.holdings[player.index() % 5].character;
-    let name = character.map_or("", Character::name);
-    let mut text = Line::new();
-    for &want in character.map_or(&[][..], Character::wants) {
-        let (label, (have, need)) = (label(want), table.has_of(player, want));
-        let gap = if text.is_empty() { "" } else { ", " };
-        // What does not fit is cut.
-        let _ = core::fmt::Write::write_fmt(&mut text, format_args!("{gap}{label} {have}/{need}"));
-    }
+    let Some(character) = table.holdings[player.index() % 5].character else {
+        return lines::say(seat.line(say::city_nobody(seat.name(player))), Line::new());
+    };
+    let name = names::character(character);
     if let Some((manager, due)) = table.due()
         && manager == player
     {
-        let first = line!("{name} pays {}", toll::due_words(due));
+        let first = seat.line(say::manager_pays(name, &seat.line(toll::due(due))));
         return match table.has_of_due(player, due) {
-            have if have < due.count() => warn(first, line!("has {have}: unpaid, all lose")),
-            have => say(first, line!("after the event; has {have}")),
+            have if have < due.count() => lines::warn(first, seat.line(say::manager_lacks(have))),
+            have => lines::say(first, seat.line(say::manager_has(have))),
         };
     }
-    let first = line!("{}: {name}", seat.name(player));
-    if table.personal_objective(player) { say(first, text) } else { warn(first, text) }
+    let mut text = Line::new();
+    for &want in character.wants() {
+        let (have, need) = table.has_of(player, want);
+        let gap = if text.is_empty() { "" } else { ", " };
+        let progress = seat.line(say::want_progress(label(want), have, need));
+        append(&mut text, format_args!("{gap}{progress}"));
+    }
+    let first = seat.line(say::city_person(seat.name(player), name));
+    if table.personal_objective(player) { lines::say(first, text) } else { lines::warn(first, text) }
 }
 
 /// Returns a goal of the table, and whether a player has reached it: the last one is the player's own.
-pub fn goal(table: &Position, row: usize, player: Player) -> Option<(&'static str, bool)> {
-    let names = ["walls", "citizens", "treasury", "warehouse", "towers", "own goal"];
-    let name = *names.get(row)?;
+pub fn goal(table: &Position, row: usize, player: Player) -> Option<(Text, bool)> {
+    const NAMES: [Text; GOALS] = [
+        say::SCORE_WALLS,
+        say::SCORE_CITIZENS,
+        say::SCORE_TREASURY,
+        say::SCORE_WAREHOUSE,
+        say::SCORE_TOWERS,
+        say::SCORE_OWN_GOAL,
+    ];
+    let name = *NAMES.get(row)?;
     Some((name, table.common_objectives().get(row).copied().unwrap_or_else(|| table.personal_objective(player))))
 }
 
 /// Returns how much the team is short of a common goal.
-pub fn missing(table: &Position, row: usize) -> Option<(&'static str, u16)> {
-    let names = ["knights missing", "citizens missing", "coins missing", "food missing", "towers missing"];
+pub fn missing(table: &Position, row: usize) -> Option<(Text, u16)> {
     let (_, _, have, need) = common(table, row as u8);
-    Some((*names.get(row)?, need.saturating_sub(have)))
+    Some((*say::EACH_SCORE_MISSING.get(row)?, need.saturating_sub(have)))
 }
 
 /// Returns what was missing at the end, or what could not be paid.
-pub fn verdict(table: &Position) -> Line {
+pub fn verdict(table: &Position, language: Language) -> Line {
     let missing = || {
         (0..GOALS).filter_map(|row| {
             let goals = || Player::all(table.setup.players).filter_map(|player| goal(table, row, player));
@@ -233,15 +233,16 @@ pub fn verdict(table: &Position) -> Line {
         })
     };
     if table.won {
-        return line!("The city is saved!");
+        return say::CITY_SAVED.line(language);
     }
+    // Three names fit.
     if missing().count() > 3 {
-        return line!("Lost: {} of {GOALS} goals are missing", missing().count());
+        return say::city_lost_by_many(missing().count() as i32, GOALS as i32).line(language);
     }
-    let mut text = line!("Lost:");
+    let mut goals = Line::new();
     for name in missing() {
-        // Three names fit.
-        let _ = core::fmt::Write::write_fmt(&mut text, format_args!(" {name}"));
+        let gap = if goals.is_empty() { "" } else { " " };
+        append(&mut goals, format_args!("{gap}{}", name.line(language)));
     }
-    text
+    say::city_lost(&goals).line(language)
 }

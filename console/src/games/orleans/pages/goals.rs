@@ -1,20 +1,22 @@
 //! What a scenario asks for, and how far everybody has come.
 
-use draw::chrome::{self, Line, plural};
+use draw::chrome::{self, Line};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario, citizen, tables};
-use rules_core::{Game, Phrase, Player};
+use rules_core::{Game, Player};
+use texts::{Language, Message, Noun, Text, orleans as say};
 
 use super::city;
 use crate::Button;
 use crate::game::help::Article;
-use crate::games::orleans::board::{map, structures};
-use crate::games::orleans::pieces::lines::{Words, say, warn};
-use crate::games::orleans::pieces::{icons, paint};
-use crate::games::orleans::words::toll;
+use crate::games::orleans::board::{deeds, map, structures};
+use crate::games::orleans::pieces::icons;
+use crate::games::orleans::pieces::lines::{self, Words};
+use crate::games::orleans::pieces::paint::{self, letter};
+use crate::games::orleans::words::{names, toll};
 use crate::games::orleans::{Seat, help};
 
 /// Returns whether the scenario has a page of goals.
@@ -23,11 +25,11 @@ pub fn has_page(table: &Position) -> bool {
 }
 
 /// Returns what the page is called.
-pub const fn title(table: &Position) -> &'static str {
+pub const fn title(table: &Position) -> Text {
     match table.setup.scenario {
-        Scenario::Prosperity => "cards",
-        Scenario::Invasion => "city",
-        _ => "goals",
+        Scenario::Prosperity => say::PAGE_CARDS,
+        Scenario::Invasion => say::PAGE_CITY,
+        _ => say::PAGE_GOALS,
     }
 }
 
@@ -70,31 +72,26 @@ pub fn first(seat: &Seat<'_>) -> Option<u8> {
 }
 
 /// Returns the sign and name of an objective, and what it asks for, in some 16 letters each.
-pub fn name(goal: Goal) -> (&'static Sprite, Line, Line) {
-    match goal {
-        Goal::Status(status) => (&icons::BOOK, line!("Bookkeeping"), line!("status {status}")),
-        Goal::Stations(count) => (&icons::STATION, line!("{count} branches"), line!("one inland")),
-        Goal::Station(town) => (&icons::STATION, line!("Company"), line!("station {}", map::short(town))),
-        Goal::Development(points) => (&icons::STATUS, line!("Capital"), line!("development {points}")),
-        Goal::Coins(coins, Some(round)) => (&icons::COIN, line!("Builder"), line!("{coins} before round {round}")),
-        Goal::Coins(coins, None) => (&icons::TOWER, line!("Fortress"), line!("{coins} coins at once")),
+fn name(goal: Goal, language: Language) -> (&'static Sprite, Line, Line) {
+    let (sign, name, asks) = match goal {
+        Goal::Status(status) => (&icons::BOOK, say::BOOKKEEPING.into(), say::asks_status(status)),
+        Goal::Stations(count) => (&icons::STATION, say::goal_branches(count), say::ASKS_INLAND.into()),
+        Goal::Station(town) => (&icons::STATION, say::COMPANY.into(), say::asks_station(names::town(town))),
+        Goal::Development(points) => (&icons::STATUS, say::CAPITAL.into(), say::asks_development(points)),
+        Goal::Coins(coins, Some(round)) => (&icons::COIN, say::BUILDER.into(), say::asks_coins_before(coins, round)),
+        Goal::Coins(coins, None) => (&icons::TOWER, say::FORTRESS.into(), say::asks_coins(coins)),
         Goal::Deliver(town, goods) => {
-            let mut text = Line::new();
-            for good in Good::ALL.into_iter().filter(|&good| goods.of(good) > 0) {
-                let gap = if text.is_empty() { "" } else { " " };
-                // What does not fit is cut.
-                let _ = core::fmt::Write::write_fmt(
-                    &mut text,
-                    format_args!("{gap}{}{}", goods.of(good), paint::letter::good(good)),
-                );
+            let mut signs = Line::new();
+            for good in Good::ALL {
+                letter::count(&mut signs, goods.of(good), letter::good(good));
             }
-            (&icons::WAGON, line!("{}", map::short(town)), text)
+            return (&icons::WAGON, names::town(town).line(language), signs);
         }
-        Goal::Fabrics(town, count) => {
-            (&icons::BROCADE, line!("Cloth: {}", map::short(town)), line!("{count}, one brocade"))
-        }
-        Goal::Worth(town, worth) => (&icons::DEPOT, line!("Materials"), line!("{} worth {worth}", map::short(town))),
-    }
+        Goal::Fabrics(town, count) => (&icons::BROCADE, say::goal_cloth(names::town(town)), say::asks_cloth(count)),
+        Goal::Worth(town, worth) => (&icons::DEPOT, say::MATERIALS.into(), say::asks_worth(names::town(town), worth)),
+    };
+    let name: Message<'_> = name;
+    (sign, name.line(language), asks.line(language))
 }
 
 /// Draws the page.
@@ -158,7 +155,7 @@ fn objectives(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         } else if action(seat, i).is_some() {
             pen.frame(1, y, 238, pitch as u32 - 2, 2, LEGAL);
         }
-        let (sign, name, asks) = name(objective.goal);
+        let (sign, name, asks) = name(objective.goal, pen.language);
         let middle = y + (pitch - 2) / 2;
         pen.sprite_on(14 - i32::from(sign.width) / 2, middle - i32::from(sign.height) / 2, sign, TEXT, PANEL);
         pen.text(27, middle - 13, BOLD, TEXT, &name);
@@ -190,18 +187,18 @@ fn waiting(table: &Position) -> impl Iterator<Item = u8> + Clone + use<> {
 fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     let have = table.holdings[seat.player.index()].citizens;
-    pen.text(5, 40, BOLD, TEXT, "Citizens");
-    pen.text_right(235, 39, NUMBER, if have >= goal { GAIN } else { TEXT }, &line!("{have} of {goal}"));
+    pen.say(5, 40, BOLD, TEXT, say::CITIZENS);
+    pen.say_right(235, 39, NUMBER, if have >= goal { GAIN } else { TEXT }, say::count_of(have, goal));
     for i in 0..goal {
         let x = 5 + 29 * i32::from(i);
         pen.fill(x, 57, 26, 20, PANEL);
         let colour = if i < have { TEXT } else { LINE };
         pen.sprite_on(x + 8, 62, &icons::CITIZEN, colour, PANEL);
     }
-    pen.text(5, 80, PLAIN, QUIET, "towns: the merchant takes it");
+    pen.say(5, 80, PLAIN, QUIET, say::CITIZENS_IN_TOWNS);
     let placed = 80 + 15 + 20 * 2;
     if waiting(table).count() > DIGNITARY_TOWNS.len() {
-        pen.text(5, placed, PLAIN, QUIET, "placed by you at the start");
+        pen.say(5, placed, PLAIN, QUIET, say::CITIZENS_PLACED);
     }
     for (i, at) in (0..).zip(waiting(table)) {
         let y = if i < 6 { 95 + 20 * (i / 3) } else { placed + 15 + 15 * (i / 3 - 2) };
@@ -212,7 +209,7 @@ fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
         if !waits {
             tick(pen, x + 3, y + 5, COMPLETE);
         }
-        pen.text(x + 15, y + (height as i32 - 13) / 2, SMALL, if waits { TEXT } else { QUIET }, &spot(table, at));
+        pen.say(x + 15, y + (height as i32 - 13) / 2, SMALL, if waits { TEXT } else { QUIET }, spot(table, at));
         if i as u8 == chosen {
             pen.cursor(x + 2, y + 2, 73, height - 4);
         }
@@ -220,17 +217,20 @@ fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
 }
 
 /// Returns where a citizen waits, in ten letters.
-fn spot(table: &Position, at: u8) -> Line {
-    match at {
-        citizen::TOWNS.. => {
-            let town = DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS));
-            line!("{}", town.map_or("", |&town| map::short(town)))
-        }
-        citizen::DEEDS.. => line!("{}", crate::games::orleans::board::deeds::short(table, at - citizen::DEEDS)),
-        citizen::KNIGHTS => line!("knights"),
-        citizen::BOATMEN => line!("boatmen"),
-        _ => line!("space {}", tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0)),
-    }
+fn spot(table: &Position, at: u8) -> Noun {
+    let text = match at {
+        citizen::TOWNS.. => DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS)).map(|&town| names::town(town)),
+        citizen::DEEDS.. => names::short_deed(table.setup.scenario, at - citizen::DEEDS),
+        citizen::KNIGHTS => Some(say::SPOT_KNIGHTS),
+        citizen::BOATMEN => Some(say::SPOT_BOATMEN),
+        _ => None,
+    };
+    text.map_or_else(|| say::spot_space(space(at)).into(), Noun::from)
+}
+
+/// Returns the space of the development track where a citizen waits.
+fn space(at: u8) -> u8 {
+    tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0)
 }
 
 /// Returns what the strip says about what is pointed at.
@@ -243,13 +243,14 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
         _ => {}
     }
     let Some(objective) = table.setup.objectives().get(usize::from(at)) else { return Words::default() };
-    let first = line!("{}", objective.name);
-    match table.check_fulfil(seat.player, at) {
-        _ if table.has_met(seat.player, at.into()) => say(first, line!("met")),
-        Ok(()) if action(seat, at).is_some() => say(first, line!("A meets it now")),
-        Ok(()) => say(first, line!("can be met in your turn")),
-        Err(why) => warn(first, missing(seat, objective.goal, why)),
-    }
+    let first = names::objective(table.setup.scenario, at).map_or_else(Line::new, |name| seat.line(name));
+    let second = match table.check_fulfil(seat.player, at) {
+        _ if table.has_met(seat.player, at.into()) => say::GOAL_MET,
+        Ok(()) if action(seat, at).is_some() => say::GOAL_NOW,
+        Ok(()) => say::GOAL_IN_TURN,
+        Err(why) => return lines::warn(first, seat.line(missing(seat, objective.goal, why))),
+    };
+    lines::say(first, seat.line(second))
 }
 
 /// Returns the article about what is pointed at.
@@ -264,28 +265,28 @@ pub fn article(seat: &Seat<'_>, at: u8) -> &'static Article {
 }
 
 /// Returns what is missing for an objective.
-fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Line {
+fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Message<'static> {
     let table = seat.game.position();
     let (have, need) = table.progress(seat.player, goal);
     let short = need.saturating_sub(have);
     let own = &table.holdings[seat.player.index()];
     match goal {
         _ if !matches!(why, Illegal::NotReached | Illegal::NotOwned | Illegal::NotThere | Illegal::Coins) => {
-            line!("{}", why.phrase())
+            names::illegal(why).into()
         }
         Goal::Deliver(town, _) | Goal::Fabrics(town, _) | Goal::Worth(town, _) => {
             match (short, map::steps_between(own.merchant, town)) {
-                (0, steps) => line!("{} from {}", plural(steps.into(), "step"), map::short(town)),
-                (short, 0) => line!("{short} missing, you are there"),
-                (short, steps) => line!("{short} missing, {} away", plural(steps.into(), "step")),
+                (0, steps) => say::goal_from(steps, names::town(town)),
+                (short, 0) => say::goal_missing_here(short),
+                (short, steps) => say::goal_missing_away(short, steps),
             }
         }
-        Goal::Stations(_) if short == 0 => line!("none of them inland"),
+        Goal::Stations(_) if short == 0 => say::GOAL_NONE_INLAND.into(),
         Goal::Station(town) => match map::steps_between(own.merchant, town) {
-            0 => line!("you are there: build"),
-            steps => line!("{} away", plural(steps.into(), "step")),
+            0 => say::GOAL_BUILD_HERE.into(),
+            steps => say::goal_away(steps),
         },
-        _ => line!("{short} missing"),
+        _ => say::goal_missing(short),
     }
 }
 
@@ -293,38 +294,35 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
     let Some(at) = waiting(table).nth(at.into()) else { return Words::default() };
-    let name = spot(table, at);
-    let left = goal.saturating_sub(own.citizens);
+    let spot = spot(table, at);
     let rounds = (table.setup.rounds() + 1).saturating_sub(table.round);
-    let second = line!("{}, {} to go", plural(rounds.into(), "round"), plural(left.into(), "citizen"));
+    let second = say::citizens_to_go(rounds, goal.saturating_sub(own.citizens));
     let town = at.checked_sub(citizen::TOWNS).and_then(|at| DIGNITARY_TOWNS.get(usize::from(at)));
     let first = match town {
-        _ if !table.citizen_waits(at) => line!("{name}: taken"),
-        Some(&town) => line!("{name}: {} away", plural(map::steps_between(own.merchant, town).into(), "step")),
+        _ if !table.citizen_waits(at) => say::citizen_taken(spot),
+        Some(&town) => say::citizen_away(spot, map::steps_between(own.merchant, town)),
         None => match at {
-            citizen::KNIGHTS | citizen::BOATMEN => line!("{name}: end of the track"),
-            citizen::DEEDS.. => {
-                line!("{name}: {} wanted", crate::games::orleans::board::deeds::left(table, at - citizen::DEEDS))
-            }
-            _ => line!("Development {name}, now {}", own.development),
+            citizen::KNIGHTS | citizen::BOATMEN => say::citizen_at_end(spot),
+            citizen::DEEDS.. => say::citizen_wanted(spot, deeds::left(table, at - citizen::DEEDS)),
+            _ => say::citizen_development(space(at), own.development),
         },
     };
-    say(first, second)
+    lines::say(seat.line(first), seat.line(second))
 }
 
 /// Returns how many goals are missing at the end, if the game was to be won by goals.
-pub fn verdict(game: &Orleans) -> Line {
+pub fn verdict(game: &Orleans, language: Language) -> Line {
     let table = game.position();
-    if let Some(verdict) = toll::verdict(game) {
+    if let Some(verdict) = toll::verdict(game, language) {
         return verdict;
     }
     if table.is_invasion() {
-        return city::verdict(table);
+        return city::verdict(table, language);
     }
     let own = &table.holdings[0];
     let short = match table.setup.citizen_goal() {
         Some(goal) => goal.saturating_sub(own.citizens),
         None => table.setup.objectives().len() as u8 - own.objectives.count_ones() as u8,
     };
-    if table.won { line!("You have won!") } else { line!("Lost: {short} missing") }
+    if table.won { say::WON_BY_GOALS.line(language) } else { say::lost_by_goals(short).line(language) }
 }

@@ -1,12 +1,12 @@
 //! The end of a round: what the event did, which one comes next, and where everybody stands.
 
 use draw::chrome;
-use draw::line;
 use draw::pen::Pen;
 use draw::theme::{BOLD, GAIN, GROUND, LINE, PLAIN, QUIET};
 use heapless::Vec;
 use rules_core::orleans::{Cause, Event, Position};
 use rules_core::{Game, Player};
+use texts::{Language, orleans as say};
 
 use super::players;
 use crate::game::log::{Entry, gather};
@@ -77,8 +77,8 @@ impl Interlude {
     }
 
     /// Returns the lines on what the event did, those on this player first.
-    pub fn lines(&self, table: &Position, player: Player) -> Vec<Entry, TOLD> {
-        let lines = || self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
+    pub fn lines(&self, table: &Position, player: Player, language: Language) -> Vec<Entry, TOLD> {
+        let lines = || self.told.iter().filter_map(|event| log::entry(table, event, [].iter(), language));
         let own = lines().filter(|entry| entry.player == Some(player));
         let others = lines().filter(|entry| entry.player != Some(player));
         gather(own.chain(others))
@@ -86,8 +86,8 @@ impl Interlude {
 
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
-        chrome::heading(pen, &line!("ROUND {} IS OVER", self.round.saturating_sub(1)), "");
-        let lines = self.lines(table, seat.player);
+        chrome::titled(pen, say::round_over(self.round.saturating_sub(1)), None);
+        let lines = self.lines(table, seat.player, pen.language);
         // What does not fit is in the log.
         let shown = if lines.len() > LINES { LINES - 1 } else { LINES };
         for (y, entry) in (26..).step_by(15).zip(lines.iter().take(shown)) {
@@ -95,15 +95,16 @@ impl Interlude {
             entry.draw(name, pen, y, GROUND);
         }
         if lines.len() > LINES {
-            pen.text(21, 26 + 15 * shown as i32, PLAIN, QUIET, &line!("{} more in the log", lines.len() - shown));
+            let more = say::more_in_the_log((lines.len() - shown) as i32);
+            pen.say(21, 26 + 15 * shown as i32, PLAIN, QUIET, more);
         }
         if self.told.is_empty() {
-            pen.text(5, 26, PLAIN, QUIET, "Its event changed nothing.");
+            pen.say(5, 26, PLAIN, QUIET, say::EVENT_CHANGED_NOTHING);
         }
         pen.fill(0, 108, 240, 1, LINE);
-        pen.text(5, 114, BOLD, GAIN, &line!("Round {} of {}", self.round, table.setup.rounds()));
+        pen.say(5, 114, BOLD, GAIN, say::round_of(self.round, table.setup.rounds()));
         players::event_card(table, 132, pen);
-        pen.text(5, 186, PLAIN, QUIET, "for you now");
+        pen.say(5, 186, PLAIN, QUIET, say::FOR_YOU_NOW);
         players::event_toll(seat.game, seat.player, 186, pen);
         if seat.game.players() > 1 && !table.setup.is_won_together() {
             chrome::standing(pen, 206, seat.game.players(), |player| seat.game.projected_total(player));

@@ -1,17 +1,19 @@
 //! Everybody side by side, and what the event of the round will do to each.
 
-use draw::chrome::{self, Line, plural};
+use draw::chrome;
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{BOLD, COST, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
+use heapless::String;
 use rules_core::orleans::{Hourglass, Kind, Lack, Orleans, Position};
 use rules_core::{Game, Player};
+use texts::{Message, orleans as say};
 
 use crate::games::orleans::Seat;
-use crate::games::orleans::pieces::paint::{self, letter};
+use crate::games::orleans::pieces::paint;
 use crate::games::orleans::pieces::{icons, palette};
-use crate::games::orleans::words::toll;
+use crate::games::orleans::words::{names, toll};
 
 /// Draws everybody's column.
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
@@ -26,13 +28,13 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
             pen.cursor(x + 2, 2, pitch as u32 - 4, 174);
         }
     }
-    pen.text(4, 181, PLAIN, QUIET, "order");
+    pen.say(4, 181, PLAIN, QUIET, say::PLAYERS_ORDER);
     for i in 0..players {
         let player = Player((table.start.0 + i) % players);
         chrome::shape(pen, 43 + 14 * i32::from(i), 182, player, chrome::seat_colour(player));
     }
     let most = Player::all(players).map(|player| table.stations_of(player)).max().unwrap_or(0);
-    pen.text(118, 181, PLAIN, QUIET, "most");
+    pen.say(118, 181, PLAIN, QUIET, say::PLAYERS_MOST);
     pen.sprite_on(150, 182, &icons::STATION, TEXT, GROUND);
     let leaders = Player::all(players).filter(|&player| most > 0 && table.stations_of(player) == most);
     for (i, player) in (0..).zip(leaders) {
@@ -61,109 +63,99 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
         pen.sprite_on(left, y + 2, sign, colour, GROUND);
         pen.text(left + 14, y, NUMBER, if number > 0 { TEXT } else { QUIET }, &line!("{number}"));
     }
-    for kind in Kind::TRACKS {
+    for (kind, letter) in Kind::TRACKS.into_iter().zip(say::EACH_TRACK_LETTER) {
         let x = middle - 21 + 7 * kind as i32;
         let height = 3 * u32::from(own.track(kind));
         pen.fill(x, 141, 6, 25, PANEL);
         pen.fill(x, 166 - height as i32, 6, height, paint::tint(kind).tile);
-        pen.text(x, 167, TINY, QUIET, &kind.name()[..1]);
+        pen.say(x, 167, TINY, QUIET, letter);
     }
 }
 
 /// Returns what the event of the round does, in two lines.
-pub fn words(table: &Position) -> [Line; 2] {
+pub fn words(table: &Position) -> Message<'static> {
     use Hourglass::*;
-    let tiles = table.tiles_asked();
-    let (first, second) = match table.event {
-        Pilgrimage => ("No monks are gained", "this round"),
-        Plague => ("A follower is drawn from", "each bag and lost"),
-        Taxes => ("1 coin for each 3 goods,", "when all have passed"),
-        TradingDay(coins) => return [line!("{coins}{} for each", letter::COIN), line!("trading station")],
-        Income(1) => ("As many coins as the", "development status"),
-        Income(times) => return [line!("Coins: {times} times the"), line!("development status")],
-        Harvest => ("1 food of each player,", "or 5 coins"),
-        Conference => ("No scholars are gained", "this round"),
-        Strike => ("No craftsmen are gained", "this round"),
-        Crusade => ("No knights are gained", "this round"),
-        Dues(coins) | Levy(coins) => {
-            return [line!("{}, when all", plural(coins.into(), "coin")), line!("have passed")];
-        }
-        TechnologyTax(coins) => return [line!("{coins}{} for each", letter::COIN), line!("technology tile")],
-        Sabotage => ("Places with technology", "can't be used"),
-        AxleFracture => ("The Stage Coach", "can't be used"),
-        Amnesty => ("A new follower may be", "placed at once"),
-        GoodsTax(1) => ("A coin for every good", "that you have"),
-        GoodsTax(goods) => return [line!("A coin for every"), line!("{goods} goods")],
-        Storm => ("The merchant can't move", "this round"),
-        Banishment => ("Two of those drawn go", "back to the bag"),
-        Feeding => ("1 food or 2 coins,", "or all is lost"),
-        GreatFeast => ("2 food or 4 coins,", "or all is lost"),
-        TownMeeting => ("A citizen can be bought", "for 3 coins"),
-        Trade => ("A good can be exchanged", "for another"),
-        CheeseDay => ("A cheese is paid,", "or all is lost"),
-        QuickTravel => ("The merchant may move,", "a coin for each way"),
-        DuesInKind(worth) => return [line!("Goods and coins worth"), line!("{worth}, or all is lost")],
-        HarvestOfTwo => ("2 food of each player,", "or all is lost"),
-        JourneyHome => ("The merchants return", "to Orléans"),
-        Support => ("A drawn follower brings", "its like, and a step"),
-        Indulgence => ("A monk can be bought", "for 4 coins"),
-        Riots => ("A knight of each player,", "or 5 coins"),
-        Bribe => ("A citizen can be bought", "for 4 coins"),
-        Firestorm => ("All place tiles are", "turned over"),
-        Mass => ("3 coins for each monk", "in the market"),
-        Peregrination => ("The merchant may take", "a way for 2 coins"),
-        Restoration => ("Place tiles are", "turned back"),
-        PilgrimsDay => ("A monk and another for", "a citizen"),
-        MarketDay => ("Two goods can be bought", ""),
-        DevelopmentTax => ("As many coins as the", "development status"),
-        Assembly => ("The Town Hall can't be", "used this round"),
-        Demolition => {
-            return [line!("Team: {tiles} technology tiles"), line!("or {}{} each", table.event.price(), letter::COIN)];
-        }
-        Donation => ("The team gets 3 devel-", "opment, 1 wine, 3 coins"),
-        Drought => ("4 grain leave the map,", "as the team chooses"),
-        Earthquake => ("5 place tiles can't be", "taken any more"),
-        Escape => ("The citizen of Le Blanc", "leaves, if it waits"),
-        GoodTrade => ("8 coins of the team", "for 3 grain in store"),
-        GoodWinds => ("One merchant may take", "a waterway"),
-        Highwayman => ("Roads are closed", "this round"),
-        Progress => ("A station or tower where", "you are, for 4 coins"),
-        Reinforcement => ("One more knight for", "the city walls"),
-        Training => ("A step on a track,", "without a follower"),
-        Trip => ("In Orléans: 4 coins,", "or all have lost"),
-        WoolMarket => ("3 trades of the team:", "wool 2, brocade 3 coins"),
-        Arson => {
-            return [line!("Team: {tiles} place tiles"), line!("or {}{} each", table.event.price(), letter::COIN)];
-        }
-        BonVoyage => ("The merchant may take", "a way for 2 coins"),
-        Famine => ("Each returns 3 neutral", "followers of choice"),
-        FishingGrounds => ("Coins by the boatmen's", "track, none at its end"),
-        Pirates => ("Wool and brocade leave", "all waterways"),
-        RagingPlague => ("Two followers are drawn", "from each bag and lost"),
-        Rats => ("2 cheese and 1 grain", "leave the warehouse"),
-        Robbery => ("Each: goods worth 5 or a", "tower, or all have lost"),
-        RomeCalling => ("A monk of each, or a", "waiting citizen goes"),
-        Summoning => ("Merchants go to Orléans,", "or stay for 5 coins"),
-        WitchHunt => ("The team loses 6 devel-", "opment, or monks for it"),
-        Invasion => ("All goals must be met", "at the end of the round"),
+    let text = match table.event {
+        Pilgrimage => say::CARD_PILGRIMAGE,
+        Plague => say::CARD_PLAGUE,
+        Taxes => say::CARD_TAXES,
+        TradingDay(coins) => return say::card_trading_day(coins),
+        Income(times) => return say::card_income(times),
+        Harvest => say::CARD_HARVEST,
+        Conference => say::CARD_CONFERENCE,
+        Strike => say::CARD_STRIKE,
+        Crusade => say::CARD_CRUSADE,
+        Dues(coins) | Levy(coins) => return say::card_dues(coins),
+        TechnologyTax(coins) => return say::card_technology_tax(coins),
+        Sabotage => say::CARD_SABOTAGE,
+        AxleFracture => say::CARD_AXLE_FRACTURE,
+        Amnesty => say::CARD_AMNESTY,
+        GoodsTax(goods) => return say::card_goods_tax(goods),
+        Storm => say::CARD_STORM,
+        Banishment => say::CARD_BANISHMENT,
+        Feeding => say::CARD_FEEDING,
+        GreatFeast => say::CARD_GREAT_FEAST,
+        TownMeeting => say::CARD_TOWN_MEETING,
+        Trade => say::CARD_TRADE,
+        CheeseDay => say::CARD_CHEESE_DAY,
+        QuickTravel => say::CARD_QUICK_TRAVEL,
+        DuesInKind(worth) => return say::card_dues_in_kind(worth),
+        HarvestOfTwo => say::CARD_HARVEST_OF_TWO,
+        JourneyHome => say::CARD_JOURNEY_HOME,
+        Support => say::CARD_SUPPORT,
+        Indulgence => say::CARD_INDULGENCE,
+        Riots => say::CARD_RIOTS,
+        Bribe => say::CARD_BRIBE,
+        Firestorm => say::CARD_FIRESTORM,
+        Mass => say::CARD_MASS,
+        Peregrination => say::CARD_PEREGRINATION,
+        Restoration => say::CARD_RESTORATION,
+        PilgrimsDay => say::CARD_PILGRIMS_DAY,
+        MarketDay => say::CARD_MARKET_DAY,
+        DevelopmentTax => say::CARD_DEVELOPMENT_TAX,
+        Assembly => say::CARD_ASSEMBLY,
+        Demolition => return say::card_demolition(table.tiles_asked(), table.event.price()),
+        Donation => say::CARD_DONATION,
+        Drought => say::CARD_DROUGHT,
+        Earthquake => say::CARD_EARTHQUAKE,
+        Escape => say::CARD_ESCAPE,
+        GoodTrade => say::CARD_GOOD_TRADE,
+        GoodWinds => say::CARD_GOOD_WINDS,
+        Highwayman => say::CARD_HIGHWAYMAN,
+        Progress => say::CARD_PROGRESS,
+        Reinforcement => say::CARD_REINFORCEMENT,
+        Training => say::CARD_TRAINING,
+        Trip => say::CARD_TRIP,
+        WoolMarket => say::CARD_WOOL_MARKET,
+        Arson => return say::card_arson(table.tiles_asked(), table.event.price()),
+        BonVoyage => say::CARD_BON_VOYAGE,
+        Famine => say::CARD_FAMINE,
+        FishingGrounds => say::CARD_FISHING_GROUNDS,
+        Pirates => say::CARD_PIRATES,
+        RagingPlague => say::CARD_RAGING_PLAGUE,
+        Rats => say::CARD_RATS,
+        Robbery => say::CARD_ROBBERY,
+        RomeCalling => say::CARD_ROME_CALLING,
+        Summoning => say::CARD_SUMMONING,
+        WitchHunt => say::CARD_WITCH_HUNT,
+        Invasion => say::CARD_INVASION,
     };
-    [line!("{first}"), line!("{second}")]
+    text.into()
 }
 
 /// Returns what a player could give for what the event asks of the team.
-fn share(table: &Position, player: Player) -> Line {
+fn share(table: &Position, player: Player) -> Message<'static> {
     let own = &table.holdings[player.index()];
-    let coins = plural(own.coins.into(), "coin");
+    let monks = table.monks_of(player);
     match table.event {
-        Hourglass::Demolition => line!("{}, {coins}", plural(own.technology().into(), "gear")),
-        Hourglass::Arson => line!("{}, {coins}", plural(own.tiles.len().into(), "tile")),
-        Hourglass::WitchHunt => {
-            line!("{} dev., {}", own.development, plural(table.monks_of(player).into(), "monk"))
-        }
-        Hourglass::RomeCalling => plural(table.monks_of(player).into(), "monk"),
-        Hourglass::GoodTrade | Hourglass::WoolMarket => coins,
-        Hourglass::Invasion => line!("{}", if table.personal_objective(player) { "ready" } else { "not ready" }),
-        _ => line!("the team"),
+        Hourglass::Demolition => say::share_gears(own.technology(), own.coins),
+        Hourglass::Arson => say::share_tiles(own.tiles.len(), own.coins),
+        Hourglass::WitchHunt => say::share_development(own.development, monks),
+        Hourglass::RomeCalling => say::count_monks(monks),
+        Hourglass::GoodTrade | Hourglass::WoolMarket => say::count_coins(own.coins),
+        Hourglass::Invasion if table.personal_objective(player) => say::SHARE_READY.into(),
+        Hourglass::Invasion => say::SHARE_NOT_READY.into(),
+        _ => say::SHARE_TEAM.into(),
     }
 }
 
@@ -188,7 +180,7 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         return next_of_stack(table, pen);
     }
     pen.fill(0, 152, 240, 1, LINE);
-    pen.text(6, 155, PLAIN, QUIET, "still to come");
+    pen.say(6, 155, PLAIN, QUIET, say::STILL_TO_COME);
     let tiles = &Hourglass::BASE;
     for (i, event) in (0..).zip(Hourglass::SIX) {
         let x = 6 + 39 * i;
@@ -205,14 +197,15 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 /// Draws the sign, the name and the words of an event.
 pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
     if table.round == 0 {
-        pen.text(44, y, LARGE, TEXT, "No event yet");
+        pen.say(44, y, LARGE, TEXT, say::NO_EVENT_YET);
         return;
     }
     pen.rounded(6, y + 2, 30, 30, INK);
     paint::event(pen, 15, y + 11, table.event);
-    pen.text(44, y, LARGE, TEXT, table.event.name());
-    for (i, text) in (0..).zip(words(table)) {
-        paint::write_in(pen, 44, y + 19 + 13 * i, (PLAIN, QUIET), &text);
+    pen.say(44, y, LARGE, TEXT, names::event(table.event));
+    let words: String<96> = words(table).string(pen.language);
+    for (i, line) in (0..).zip(chrome::wrap(&words, 27)) {
+        paint::write_in(pen, 44, y + 19 + 13 * i, (PLAIN, QUIET), line);
     }
 }
 
@@ -221,10 +214,10 @@ pub fn event_toll(game: &Orleans, player: Player, y: i32, pen: &mut Pen<'_>) {
     let table = game.position();
     let forecast = game.forecast(player);
     let (text, colour) = match table.lack(player).filter(|_| table.awaits_event(player)) {
-        Some(Lack::Team) => (share(table, player), COST),
-        Some(lack) => (toll::lack(table, (player, lack)), COST),
-        None if table.event.is_of_the_team() => (share(table, player), TEXT),
-        None => (toll::words(game, table.event, player, &forecast), toll::colour(&forecast)),
+        Some(Lack::Team) => (pen.line(share(table, player)), COST),
+        Some(lack) => (toll::lack(table, (player, lack), pen.language), COST),
+        None if table.event.is_of_the_team() => (pen.line(share(table, player)), TEXT),
+        None => (pen.line(toll::words(game, table.event, player, &forecast)), toll::colour(&forecast)),
     };
     pen.text_right(234, y, BOLD, colour, &text);
 }
@@ -234,13 +227,7 @@ fn next_of_stack(table: &Position, pen: &mut Pen<'_>) {
     let Some(layer) = (0..3).find(|&layer| table.stack.left[layer] > 0) else { return };
     let stack = ["A", "B", "C"][layer];
     pen.fill(0, 149, 240, 1, LINE);
-    pen.text(
-        6,
-        151,
-        PLAIN,
-        QUIET,
-        &line!("next: one of stack {stack}, {}", plural(table.stack.left[layer].into(), "round")),
-    );
+    pen.say(6, 151, PLAIN, QUIET, say::next_of_stack(stack, table.stack.left[layer]));
     let tiles = Hourglass::INVASION.iter().enumerate();
     let open = tiles.filter(|(tile, _)| table.stack.layers[layer] >> tile & 1 == 1);
     for (i, (_, event)) in (0..).zip(open) {
@@ -260,7 +247,7 @@ fn ahead(game: &Orleans, player: Player, top: i32, pen: &mut Pen<'_>) {
         pen.text_right(22, y, BOLD, QUIET, &line!("{round}"));
         pen.rounded(28, y - 1, 15, 15, INK);
         paint::event(pen, 29, y, event);
-        pen.text(50, y, BOLD, TEXT, event.name());
+        pen.say(50, y, BOLD, TEXT, names::event(event));
         let forecast = game.forecast_of(event, player);
         pen.text_right(234, y, BOLD, toll::colour(&forecast), &toll::number(&forecast));
     }

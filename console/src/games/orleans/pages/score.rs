@@ -1,35 +1,34 @@
 //! The score sheet: everything counts at the end.
 
 use draw::chrome::Line;
-use draw::line;
 use rules_core::orleans::{Orleans, Place, Scenario, Source};
-use rules_core::{Game, Phrase, Player};
+use rules_core::{Game, Player};
+use texts::{Language, Text, orleans as say};
 
 use super::{city, goals};
 use crate::game::table::Score;
-use crate::games::orleans::words::toll;
+use crate::games::orleans::words::{names, toll};
 
 /// Returns a row of the sheet: sources on the first page, on the second what development is made of.
 pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {
     let table = game.position();
     let holding = &table.holdings[player.index()];
     if page > 0 {
-        let detail = |label: &'static str, number: u16| {
-            Some(Score { label: label.into(), points: number as i16, at_end: false })
-        };
+        let detail =
+            |label: Text, number: u16| Some(Score { label: label.into(), points: number as i16, at_end: false });
         if table.is_invasion() {
             return city::missing(table, row).and_then(|(label, number)| detail(label, number));
         }
         return match row {
-            0 => detail("stations", table.stations_of(player).into()),
-            1 => detail("citizens", holding.citizens.into()),
-            2 => detail("x status", holding.status().into()),
-            3 => detail("grain", holding.goods.0[0].into()),
-            4 => detail("cheese", holding.goods.0[1].into()),
-            5 => detail("wine", holding.goods.0[2].into()),
-            6 => detail("wool", holding.goods.0[3].into()),
-            7 => detail("brocade", holding.goods.0[4].into()),
-            8 => detail("space", holding.development.into()),
+            0 => detail(say::SCORE_STATIONS, table.stations_of(player).into()),
+            1 => detail(say::SCORE_CITIZENS, holding.citizens.into()),
+            2 => detail(say::SCORE_STATUS, holding.status().into()),
+            3 => detail(say::SCORE_GRAIN, holding.goods.0[0].into()),
+            4 => detail(say::SCORE_CHEESE, holding.goods.0[1].into()),
+            5 => detail(say::SCORE_WINE, holding.goods.0[2].into()),
+            6 => detail(say::SCORE_WOOL, holding.goods.0[3].into()),
+            7 => detail(say::SCORE_BROCADE, holding.goods.0[4].into()),
+            8 => detail(say::SCORE_SPACE, holding.development.into()),
             _ => None,
         };
     }
@@ -53,7 +52,7 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
         _ => !goals,
     };
     let source = Source::ALL.into_iter().filter(counts).nth(row)?;
-    let label = if table.setup.citizen_goal().is_some() { "citizens" } else { source.phrase() };
+    let label = if table.setup.citizen_goal().is_some() { say::SCORE_CITIZENS } else { names::source(source) };
     // Coins lie open all the time: the counting begins with them.
     let at_end = !matches!(source, Source::Coins | Source::Objectives);
     Some(Score { label: label.into(), points: table.projected(player, source), at_end })
@@ -64,23 +63,23 @@ fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
     let table = game.position();
     let holding = &table.holdings[player.index()];
     let objectives = table.setup.objectives();
-    let score = |label: &'static str, points| Some(Score { label: label.into(), points, at_end: false });
+    let score = |label: Text, points| Some(Score { label: label.into(), points, at_end: false });
     match objectives.get(row) {
-        Some(objective) => score(objective.name, table.has_met(player, row).into()),
+        Some(_) => score(names::objective(table.setup.scenario, row as u8)?, table.has_met(player, row).into()),
         None if row == objectives.len() && table.holdings().iter().any(|holding| holding.lost) => {
             let met = holding.objectives.count_ones() as i16;
-            score("could not pay", if holding.lost { -1 - met } else { 0 })
+            score(say::SCORE_UNPAID, if holding.lost { -1 - met } else { 0 })
         }
         None => None,
     }
 }
 
 /// Returns what was missing, or how a tie was broken, if one was.
-pub fn verdict(game: &Orleans) -> Line {
+pub fn verdict(game: &Orleans, language: Language) -> Line {
     if game.setup().is_won_together() {
-        return goals::verdict(game);
+        return goals::verdict(game, language);
     }
-    if let Some(verdict) = toll::verdict(game) {
+    if let Some(verdict) = toll::verdict(game, language) {
         return verdict;
     }
     let standing = game.standing();
@@ -90,12 +89,10 @@ pub fn verdict(game: &Orleans) -> Line {
         return Line::new();
     }
     let winners = standing.rank.iter().filter(|rank| **rank == 1).count();
-    if winners > 1 {
-        line!("shared victory")
-    } else {
-        match game.setup().scenario {
-            Scenario::Duel => line!("tie: worth of goods, coins"),
-            _ => line!("tie: further in development"),
-        }
-    }
+    let text = match game.setup().scenario {
+        _ if winners > 1 => say::SHARED_VICTORY,
+        Scenario::Duel => say::TIE_BY_GOODS,
+        _ => say::TIE_BY_DEVELOPMENT,
+    };
+    text.line(language)
 }

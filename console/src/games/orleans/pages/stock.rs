@@ -4,6 +4,7 @@ use draw::line;
 use draw::pen::Pen;
 use draw::theme::{BOLD, GROUND, LINE, NUMBER, PLAIN, QUIET, TEXT};
 use rules_core::orleans::{Category, Good, Kind, Lying};
+use texts::orleans as say;
 
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint;
@@ -11,7 +12,7 @@ use crate::games::orleans::pieces::paint;
 pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     pen.fill(0, 19, 240, 176, GROUND);
-    pen.text(5, 22, PLAIN, QUIET, "followers to recruit");
+    pen.say(5, 22, PLAIN, QUIET, say::STOCK_FOLLOWERS);
     for kind in Kind::ALL {
         let x = 5 + 34 * kind as i32;
         let left = table.piles[kind as usize];
@@ -19,9 +20,9 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.text(x + 18, 40, BOLD, if left > 0 { TEXT } else { QUIET }, &line!("{left}"));
     }
     pen.fill(0, 62, 240, 1, LINE);
-    pen.text(5, 66, PLAIN, QUIET, "goods");
-    pen.text(5, 84, PLAIN, TEXT, "on the map");
-    pen.text(5, 100, PLAIN, TEXT, "market");
+    pen.say(5, 66, PLAIN, QUIET, say::STOCK_GOODS);
+    pen.say(5, 84, PLAIN, TEXT, say::STOCK_ON_THE_MAP);
+    pen.say(5, 100, PLAIN, TEXT, say::STOCK_MARKET);
     for good in Good::ALL {
         let x = 92 + 31 * good as i32;
         let lie = table.map.iter().flatten().filter(|lying| **lying == Some(Lying::Open(good))).count() as u8;
@@ -34,16 +35,16 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let tiles = table.setup.place_tiles();
     let left = |category| {
         let of = || tiles.filter(|tile| tile.category() == category);
-        line!("{} of {}", of().filter(|tile| table.tiles.contains(*tile)).count(), of().count())
+        say::count_of(of().filter(|tile| table.tiles.contains(*tile)).count() as i32, of().count() as i32)
     };
     let rows = [
-        ("place tiles I", left(Category::One)),
-        ("place tiles II", left(Category::Two)),
-        ("technology tiles", line!("{}", table.technology)),
-        ("citizens that wait", line!("{}", table.citizens.count_ones())),
+        (say::STOCK_TILES_ONE, pen.line(left(Category::One))),
+        (say::STOCK_TILES_TWO, pen.line(left(Category::Two))),
+        (say::STOCK_TECHNOLOGY, line!("{}", table.technology)),
+        (say::STOCK_CITIZENS, line!("{}", table.citizens.count_ones())),
     ];
     for (y, (label, text)) in (123..).step_by(18).zip(rows) {
-        pen.text(5, y, PLAIN, TEXT, label);
+        pen.say(5, y, PLAIN, TEXT, label);
         pen.text_right(234, y - 1, NUMBER, TEXT, &text);
     }
 }

@@ -14,6 +14,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::Player;
 use rules_core::orleans::{Brings, Follower, Good, Hourglass, Kind, Need, Place, Space};
+use texts::Text;
 
 use super::lines::Tone;
 use super::{icons, palette};
@@ -216,11 +217,11 @@ pub fn event(pen: &mut Pen<'_>, x: i32, y: i32, event: Hourglass) {
 }
 
 /// Draws a button with a word.
-pub fn button(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rectangle, word: &str, on: bool) {
+pub fn button(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rectangle, word: Text, on: bool) {
     let colour = if on { GAIN } else { QUIET };
     pen.rounded(x, y, size.width, size.height, if on { RAISED } else { PANEL });
     pen.rounded_frame(x, y, size.width, size.height, 1, colour);
-    pen.text_centred(x + size.width as i32 / 2, y + (size.height as i32 - 13) / 2, BOLD, colour, word);
+    pen.say_centred(x + size.width as i32 / 2, y + (size.height as i32 - 13) / 2, BOLD, colour, word);
 }
 
 /// Draws a sign and a number; returns where it ends.
@@ -243,6 +244,7 @@ pub fn cell(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rec
 
 /// Signs that stand in a line of text as letters.
 pub mod letter {
+    use draw::chrome::{Line, append};
     use rules_core::orleans::{Good, Kind};
 
     /// A coin.
@@ -255,6 +257,14 @@ pub mod letter {
     pub const STAR: char = '\u{4}';
     /// A trading station.
     pub const STATION: char = '\u{5}';
+
+    /// Adds so many of something to a line; nothing if there is none.
+    pub fn count(line: &mut Line, count: u8, sign: char) {
+        if count > 0 {
+            let gap = if line.is_empty() { "" } else { " " };
+            append(line, format_args!("{gap}{count}{sign}"));
+        }
+    }
 
     /// Returns the letter of a good.
     pub const fn good(good: Good) -> char {

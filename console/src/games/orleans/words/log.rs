@@ -1,12 +1,13 @@
 //! Events as lines of the log.
 
-use draw::chrome::{Line, gained, plural};
+use draw::chrome::Line;
 use draw::line;
 use rules_core::Player;
-use rules_core::orleans::{Cause, Destination, Event, Good, Hourglass, Item, Position};
+use rules_core::orleans::{Cause, Destination, Event, Hourglass, Item, Kind, Position};
+use texts::{Language, Message, orleans as say};
 
+use super::names;
 use crate::game::log::{Captions, Entry};
-use crate::games::orleans::board::{deeds, map, structures};
 
 /// Returns whether the log keeps an event: who is put where is seen on the board, and draws are told by their number.
 pub fn keeps(event: &Event) -> bool {
@@ -23,115 +24,144 @@ pub fn keeps(event: &Event) -> bool {
 }
 
 /// Returns the line for an event; `None` for what another line tells with it.
-pub fn entry<'a>(table: &Position, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-    let entry = |player: Player, text: Line| Some(Entry { player: Some(player), text, points: 0 });
-    let nobody = |text| Some(Entry { player: None, text, points: 0 });
-    match *event {
-        Event::RoundBegan { round, event } => nobody(line!("round {round}: {}", event.name())),
-        Event::Used { player, place } => entry(player, line!("{}{}", place.name(), came(player, after))),
-        Event::Copied { player, place } => entry(player, line!("again {}{}", place.name(), came(player, after))),
-        Event::Recruited { player, kind } => entry(player, line!("got a {}", kind.name())),
+pub fn entry<'a>(
+    table: &Position,
+    event: &Event,
+    after: impl Iterator<Item = &'a Event>,
+    language: Language,
+) -> Option<Entry> {
+    let coins = |change| coins(change).line(language);
+    let (player, message) = match *event {
+        Event::RoundBegan { round, event } => (None, say::log_round(round, names::event(event))),
+        Event::Used { player, place } => {
+            let (name, came) = (names::place(place), came(player, after, language));
+            let message = if came.is_empty() { name.into() } else { say::log_used(name, &came) };
+            return Some(told(player, message.line(language)));
+        }
+        Event::Copied { player, place } => {
+            let (name, came) = (names::place(place), came(player, after, language));
+            let message = if came.is_empty() { say::log_copied(name) } else { say::log_copied_for(name, &came) };
+            return Some(told(player, message.line(language)));
+        }
+        Event::Recruited { player, kind } => (Some(player), say::log_recruited(names::kind(kind))),
         Event::Coins { player, change, cause: Cause::Event(event) } => {
-            entry(player, line!("{}: {}", event.name(), gained(change, "coin")))
+            return Some(told(player, say::log_event_coins(names::event(event), &coins(change)).line(language)));
         }
         Event::Coins { player, change, cause: Cause::Census } => {
-            entry(player, line!("census: {}", gained(change, "coin")))
+            return Some(told(player, say::log_census(&coins(change)).line(language)));
         }
-        Event::Coins { player, change, cause: Cause::Due } => entry(player, line!("dues: {}", gained(change, "coin"))),
-        Event::Coins { .. } | Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => None,
+        Event::Coins { player, change, cause: Cause::Due } => {
+            return Some(told(player, say::log_dues(&coins(change)).line(language)));
+        }
+        Event::Coins { .. } | Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => return None,
         Event::Paid { player, good, cause: Cause::Event(event) } => {
-            entry(player, line!("{}: {}", event.name(), good.name()))
+            (Some(player), say::log_event_good(names::event(event), names::good(good)))
         }
-        Event::Paid { player, good, .. } => entry(player, line!("paid {}", good.name())),
-        Event::SoldOut { player, good } => entry(player, line!("{} was sold out", good.name())),
-        Event::Citizen { player, .. } => entry(player, line!("gained a citizen")),
-        Event::Travelled { player, to, .. } => entry(player, line!("to {}", map::short(to))),
-        Event::Built { player, town } => entry(player, line!("station {}", map::short(town))),
-        Event::Sent { player, kind, to } => entry(player, line!("{} to {}", kind.name(), sent(table, to))),
-        Event::DeedDone { player, deed } => entry(player, line!("finished {}", deeds::short(table, deed))),
-        Event::Met { player, .. } => entry(player, line!("met an objective")),
-        Event::Arrived { player, town } => entry(player, line!("is in {}", map::short(town))),
-        Event::Chosen { player, tile } => entry(player, line!("chose {}", tile.name())),
-        Event::Defeated { player } => entry(player, line!("could not pay")),
-        Event::Equipped { player, at } => entry(player, line!("gear: {}", at.place.name())),
-        Event::TileTaken { player, tile } => entry(player, line!("took {}", tile.name())),
-        Event::Cancelled { player, event } => entry(player, line!("cancelled {}", event.name())),
-        Event::Given { player, item, .. } => entry(player, line!("gave {}", given(item))),
-        Event::Lost { player, kind, cause: Cause::Event(Hourglass::Plague), .. } => {
-            entry(player, line!("Plague: a {}", kind.name()))
+        Event::Paid { player, good, .. } => (Some(player), say::log_paid(names::good(good))),
+        Event::SoldOut { player, good } => (Some(player), say::log_sold_out(names::good(good))),
+        Event::Citizen { player, .. } => (Some(player), say::LOG_CITIZEN.into()),
+        Event::Travelled { player, to, .. } => (Some(player), say::log_travelled(names::town(to))),
+        Event::Built { player, town } => (Some(player), say::log_station(names::town(town))),
+        Event::Sent { player, kind, to } => (Some(player), sent(table, kind, to)?),
+        Event::DeedDone { player, deed } => {
+            (Some(player), say::log_deed_done(names::short_deed(table.setup.scenario, deed)?))
         }
-        Event::Lost { player, kind, .. } => entry(player, line!("lost a {}", kind.name())),
-        Event::Waived { player, debt } => entry(player, line!("{} waived", plural(debt.into(), "coin"))),
-        Event::Passed { player } => entry(player, line!("passed")),
-        Event::CarpenterMoved { player, to, .. } => entry(player, line!("carpenter to {}", map::short(to))),
-        Event::StructureBuilt { player, card, .. } => entry(player, line!("built {}", structures::name(card))),
-        Event::StructureDone { player, card } => entry(player, line!("{} complete", structures::name(card))),
-        Event::Furnished { player, good, .. } => {
-            entry(player, line!("{} to a structure", good.map_or("coin", Good::name)))
+        Event::Met { player, .. } => (Some(player), say::LOG_MET.into()),
+        Event::Arrived { player, town } => (Some(player), say::log_arrived(names::town(town))),
+        Event::Chosen { player, tile } => (Some(player), say::log_chosen(names::place(tile))),
+        Event::Defeated { player } => (Some(player), say::LOG_DEFEATED.into()),
+        Event::Equipped { player, at } => (Some(player), say::log_equipped(names::place(at.place))),
+        Event::TileTaken { player, tile } => (Some(player), say::log_tile_taken(names::place(tile))),
+        Event::Cancelled { player, event } => (Some(player), say::log_cancelled(names::event(event))),
+        Event::Given { player, item, .. } => (Some(player), given(item)),
+        Event::Lost { player, kind, cause: Cause::Event(event @ Hourglass::Plague), .. } => {
+            (Some(player), say::log_event_follower(names::event(event), names::kind(kind)))
         }
-        Event::Turned { player, over } => entry(player, line!("tiles turned {}", if over { "over" } else { "back" })),
-        Event::Shipped { player, good, .. } => entry(player, line!("sent {}", Good::name(good))),
-        Event::Borrowed { player, place, .. } => entry(player, line!("borrowed {}", place.name())),
-        Event::Loaded { player } => entry(player, line!("gear to the catapult")),
-        Event::TileGone { tile } => nobody(line!("{} is gone", tile.name())),
-        Event::Is { player, character } => entry(player, line!("is {}", character.name())),
-        Event::CitizenGone { .. } => nobody(line!("a waiting citizen is gone")),
-        Event::GameOver => nobody(line!("the game is over")),
+        Event::Lost { player, kind, .. } => (Some(player), say::log_lost(names::kind(kind))),
+        Event::Waived { player, debt } => (Some(player), say::log_waived(debt)),
+        Event::Passed { player } => (Some(player), say::LOG_PASSED.into()),
+        Event::CarpenterMoved { player, to, .. } => (Some(player), say::log_carpenter(names::town(to))),
+        Event::StructureBuilt { player, card, .. } => (Some(player), say::log_built(names::structure(card))),
+        Event::StructureDone { player, card } => (Some(player), say::log_complete(names::structure(card))),
+        Event::Furnished { player, good: Some(good), .. } => (Some(player), say::log_furnished(names::good(good))),
+        Event::Furnished { player, good: None, .. } => (Some(player), say::LOG_FURNISHED_COIN.into()),
+        Event::Turned { player, over: true } => (Some(player), say::LOG_TURNED_OVER.into()),
+        Event::Turned { player, over: false } => (Some(player), say::LOG_TURNED_BACK.into()),
+        Event::Shipped { player, good, .. } => (Some(player), say::log_shipped(names::good(good))),
+        Event::Borrowed { player, place, .. } => (Some(player), say::log_borrowed(names::place(place))),
+        Event::Loaded { player } => (Some(player), say::LOG_LOADED.into()),
+        Event::TileGone { tile } => (None, say::log_tile_gone(names::place(tile))),
+        Event::Is { player, character } => (Some(player), say::log_is(names::character(character))),
+        Event::CitizenGone { .. } => (None, say::LOG_CITIZEN_GONE.into()),
+        Event::GameOver => (None, say::LOG_GAME_OVER.into()),
         // Not kept, and told as the last step alone.
         Event::Put { player, follower, at } => {
-            entry(player, line!("{} to {}", follower.kind().name(), at.place.name()))
+            (Some(player), say::log_put(names::kind(follower.kind()), names::place(at.place)))
         }
-        Event::TakenBack { player, follower, .. } => {
-            entry(player, line!("{} back from a place", follower.kind().name()))
-        }
-        Event::Drawn { player, .. } => entry(player, line!("drew followers")),
-        _ => None,
-    }
+        Event::TakenBack { player, follower, .. } => (Some(player), say::log_taken_back(names::kind(follower.kind()))),
+        Event::Drawn { player, .. } => (Some(player), say::LOG_DRAWN.into()),
+        _ => return None,
+    };
+    Some(Entry { player, text: message.line(language), points: 0 })
+}
+
+/// Returns a line of a player's.
+fn told(player: Player, text: Line) -> Entry {
+    Entry { player: Some(player), text, points: 0 }
 }
 
 /// Adds what a step of an action brought: the log tells it with the action's first line.
-pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
+pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, language: Language) {
     if events.iter().any(|event| matches!(event, Event::Used { .. } | Event::Copied { .. })) {
         return;
     }
     // Dues have a line of their own.
-    let gains = came(player, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })));
-    let (gains, first) = (gains.trim_start(), lines.first_mut());
+    let gains =
+        came(player, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })), language);
     if gains.is_empty() {
         return;
     }
-    let alone = Entry { player: Some(player), text: line!("{gains}"), points: 0 };
-    match first.map(|first| (Entry { text: line!("{} {gains}", first.text), ..first.clone() }, first)) {
+    let longer = |first: &Entry| Entry { text: line!("{} {gains}", first.text), ..first.clone() };
+    match lines.first_mut().map(|first| (longer(first), first)) {
         Some((longer, first)) if longer.spare() >= 0 => *first = longer,
         // What has no room is not told.
-        _ => drop(lines.push(alone)),
+        _ => drop(lines.push(told(player, gains))),
     }
 }
 
-fn sent(table: &Position, to: Destination) -> &'static str {
-    match to {
-        Destination::Deed(deed) => deeds::short(table, deed),
-        Destination::Structure(_) => "a structure",
-        Destination::Walls => "the walls",
-        Destination::Achievement(_) => "the city",
-        Destination::Assembly => "the assembly",
-    }
+fn sent(table: &Position, kind: Kind, to: Destination) -> Option<Message<'static>> {
+    let kind = names::kind(kind);
+    Some(match to {
+        Destination::Deed(deed) => say::log_sent_to_deed(kind, names::short_deed(table.setup.scenario, deed)?),
+        Destination::Structure(_) => say::log_sent_to_structure(kind),
+        Destination::Walls => say::log_sent_to_walls(kind),
+        Destination::Achievement(_) => say::log_sent_to_city(kind),
+        Destination::Assembly => say::log_sent_to_assembly(kind),
+    })
 }
 
-fn given(item: Item) -> Line {
+fn given(item: Item) -> Message<'static> {
     match item {
-        Item::Stock => line!("a station"),
-        Item::Station(town) => line!("station {}", map::short(town)),
-        Item::Follower => line!("a follower"),
-        Item::Development => line!("1 development"),
-        Item::Good(good) => line!("a {}", good.name()),
-        Item::Tile(tile) => line!("{}", tile.name()),
-        Item::Technology(place) => line!("gear of {}", place.name()),
+        Item::Stock => say::LOG_GAVE_STOCK.into(),
+        Item::Station(town) => say::log_gave_station(names::town(town)),
+        Item::Follower => say::LOG_GAVE_FOLLOWER.into(),
+        Item::Development => say::LOG_GAVE_DEVELOPMENT.into(),
+        Item::Good(good) => say::log_gave_good(names::good(good)),
+        Item::Tile(tile) => say::log_gave_tile(names::place(tile)),
+        Item::Technology(place) => say::log_gave_gear(names::place(place)),
+    }
+}
+
+/// Returns a change of coins.
+fn coins(change: i16) -> Message<'static> {
+    match change {
+        ..0 => say::coins_paid(change.unsigned_abs()),
+        _ => say::coins_gained(change),
     }
 }
 
 /// Returns what an action brought in coins, goods and development, up to the next one.
-fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
+fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>, language: Language) -> Line {
     let (mut coins, mut goods, mut development) = (0, 0, 0);
     for event in after {
         match *event {
@@ -143,25 +173,25 @@ fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
             _ => {}
         }
     }
-    let mut text = Line::new();
     // There is room for the whole word where nothing else came.
-    let coin = match coins {
-        _ if goods != 0 || development != 0 => "c",
-        -1 | 1 => "coin",
-        _ => "coins",
-    };
-    for (count, word) in [(coins, coin), (goods, "good"), (development, "dev")] {
-        if count != 0 {
-            // What does not fit is cut.
-            let _ = core::fmt::Write::write_fmt(&mut text, format_args!(" {count:+} {word}"));
-        }
+    let alone = goods == 0 && development == 0;
+    let coin = if alone { self::coins(coins) } else { say::gained_coins(coins) };
+    let parts = [
+        (coins != 0).then_some(coin),
+        (goods != 0).then(|| say::gained_goods(goods)),
+        (development != 0).then(|| say::gained_development(development)),
+    ];
+    let mut text = Line::new();
+    for part in parts.into_iter().flatten() {
+        let gap = if text.is_empty() { "" } else { " " };
+        texts::append(&mut text, format_args!("{gap}{}", part.line(language)));
     }
     text
 }
 
 #[cfg(test)]
 mod tests {
-    use rules_core::orleans::{Orleans, Place, Town};
+    use rules_core::orleans::{Good, Orleans, Place, Town};
     use rules_core::{Actions, Game, Seed, choice, playout};
 
     extern crate std;
@@ -174,9 +204,9 @@ mod tests {
     /// Returns the lines on a single action.
     fn captions(events: &[Event]) -> Captions {
         let game = Orleans::new(Orleans::DEFAULT, Seed::new(1)).expect("a set-up");
-        let entry = |at: usize| entry(game.position(), &events[at], events[at + 1..].iter());
+        let entry = |at: usize| entry(game.position(), &events[at], events[at + 1..].iter(), Language::English);
         let mut lines = (0..events.len()).filter_map(entry).take(2).collect();
-        add_gains(Player(0), events, &mut lines);
+        add_gains(Player(0), events, &mut lines, Language::English);
         lines
     }
 
@@ -214,7 +244,7 @@ mod tests {
                 of_event.retain(|&payer| !in_film(payer));
                 if round_ends {
                     page.recall(&mut told.iter().rev());
-                    let lines = page.lines(game.position(), Player(0));
+                    let lines = page.lines(game.position(), Player(0), Language::English);
                     let on_page = |payer: &Player| lines.iter().any(|entry| entry.player == Some(*payer));
                     assert!(of_event.iter().all(on_page), "{setup:?}: {of_event:?} pay: {lines:?}");
                     of_event.clear();

@@ -1,5 +1,7 @@
 //! What happens and what would, in words: the log, what an action brings, what an event takes.
 
+pub mod form;
 pub mod gain;
 pub mod log;
+pub mod names;
 pub mod toll;

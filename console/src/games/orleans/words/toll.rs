@@ -1,12 +1,15 @@
 //! What the event of the round will do, and what loses the game, in words and colours.
 
-use draw::chrome::{Line, plural};
+use draw::chrome::Line;
 use draw::line;
 use draw::theme::{COST, GAIN, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::orleans::tables;
 use rules_core::orleans::{Due, Forecast, Good, Hourglass, Job, Lack, Orleans, Position};
 use rules_core::{Game, Player};
+use texts::{Language, Message, orleans as say};
+
+use super::names;
 
 /// Returns what is lacking as a number, for an alarm.
 pub fn alarm(lack: Lack) -> Line {
@@ -58,90 +61,95 @@ pub fn colour(forecast: &Forecast) -> Rgb565 {
 }
 
 /// Returns what an event does to a player, in some 20 letters.
-pub fn words(game: &Orleans, event: Hourglass, player: Player, forecast: &Forecast) -> Line {
+pub fn words(game: &Orleans, event: Hourglass, player: Player, forecast: &Forecast) -> Message<'static> {
     let holding = &game.position().holdings[player.index()];
     let Forecast { coins, missing, goods, followers, recruits, home, turned, asks, .. } = *forecast;
     match asks {
         Some(Job::Feed { food, coins }) if coins > 0 && holding.coins >= coins.into() => {
-            line!("{food} food or {coins} coins")
+            say::toll_food_or_coins(food, coins)
         }
-        Some(Job::Feed { food, .. }) => line!("{food} food"),
-        Some(Job::Worth { left, .. }) => line!("worth {left}"),
-        Some(Job::Famine { left }) => plural(left.into(), "follower"),
-        Some(Job::Riots) => line!("a knight or {} coins", tables::RIOTS_COINS),
-        Some(Job::Robbery) => line!("worth {} or a tower", tables::ROBBERY_WORTH),
-        Some(Job::Unequip { left }) => line!("{coins} coins, {}", plural(left.into(), "gear")),
-        _ if missing > 0 => line!("{} short", plural(missing.into(), "coin")),
-        Some(Job::Offer) if event == Hourglass::Summoning => line!("to Orléans or {} coins", event.price()),
-        Some(_) => line!("may choose"),
-        None if coins != 0 => line!("{coins:+} of {}", plural(holding.coins.into(), "coin")),
+        Some(Job::Feed { food, .. }) => say::toll_food(food),
+        Some(Job::Worth { left, .. }) => say::toll_worth(left),
+        Some(Job::Famine { left }) => say::toll_followers(left),
+        Some(Job::Riots) => say::toll_riots(tables::RIOTS_COINS),
+        Some(Job::Robbery) => say::toll_robbery(tables::ROBBERY_WORTH),
+        Some(Job::Unequip { left }) => say::toll_gears(coins, left),
+        _ if missing > 0 => say::toll_short(missing),
+        Some(Job::Offer) if event == Hourglass::Summoning => say::toll_summoning(event.price()),
+        Some(_) => say::TOLL_CHOICE.into(),
+        None if coins != 0 => say::toll_coins(coins, holding.coins),
         None if goods.total() > 0 => match Good::ALL.into_iter().find(|&good| goods.of(good) == goods.total()) {
-            Some(good) => line!("{} {}", goods.total(), good.name()),
-            None => line!("{} goods", goods.total()),
+            Some(good) => say::toll_good(goods.total(), names::good(good)),
+            None => say::toll_goods(goods.total()),
         },
         None => match followers {
-            (1, 1) => line!("a follower"),
-            (0, 1) => line!("maybe a follower"),
-            (_, 0) if recruits => line!("a follower comes"),
-            (_, 0) if home => line!("to Orléans"),
-            (_, 0) if turned => line!("tiles turned"),
-            (_, 0) => line!("nothing"),
-            (least, most) if least == most => plural(most.into(), "follower"),
-            (least, most) => line!("{least} to {most} followers"),
+            (1, 1) => say::TOLL_FOLLOWER.into(),
+            (0, 1) => say::TOLL_MAYBE_A_FOLLOWER.into(),
+            (_, 0) if recruits => say::TOLL_RECRUIT.into(),
+            (_, 0) if home => say::TOLL_HOME.into(),
+            (_, 0) if turned => say::TOLL_TURNED.into(),
+            (_, 0) => say::TOLL_NOTHING.into(),
+            (least, most) if least == most => say::toll_followers(most),
+            (least, most) => say::toll_followers_between(least, most),
         },
     }
 }
 
 /// Returns what is due and what there is of it, in some 24 letters.
-pub fn lack(table: &Position, (player, lack): (Player, Lack)) -> Line {
+pub fn lack(table: &Position, (player, lack): (Player, Lack), language: Language) -> Line {
     let holding = &table.holdings[player.index()];
-    let here = |what: Line, has: u16| line!("{what} due, {has} here");
-    match lack {
-        Lack::Coins(due) => here(plural(due.into(), "coin"), holding.coins),
-        Lack::Food { food, coins: 0 } => here(line!("{food} food"), holding.goods.food().into()),
+    let message = match lack {
+        Lack::Coins(due) => say::lack_coins(due, holding.coins),
+        Lack::Food { food, coins: 0 } => say::lack_food(food, holding.goods.food()),
         Lack::Food { food, coins } => {
-            line!("{}/{food} food, {}/{coins} coins", holding.goods.food(), holding.coins)
+            say::lack_food_and_coins(holding.goods.food(), food, i32::from(holding.coins), coins)
         }
-        Lack::Good(good) => here(line!("1 {}", good.name()), holding.goods.of(good).into()),
-        Lack::Worth(due) => here(line!("worth {due}"), holding.goods.value() + holding.coins),
-        Lack::Loot(due) => line!("worth {}/{due}, no tower", holding.goods.value()),
-        Lack::Due(due) => line!("{}, {} here", due_words(due), table.has_of_due(player, due)),
-        Lack::Goals => line!("goals are missing"),
+        Lack::Good(good) => say::lack_good(names::good(good), holding.goods.of(good)),
+        Lack::Worth(due) => say::lack_worth(due, holding.goods.value() + holding.coins),
+        Lack::Loot(due) => say::lack_loot(holding.goods.value(), due),
+        Lack::Due(due) => {
+            return say::lack_due(&self::due(due).line(language), table.has_of_due(player, due)).line(language);
+        }
+        Lack::Goals => say::LACK_GOALS.into(),
         Lack::Team => {
             let (have, asked) = table.team_toll().unwrap_or_default();
             let coins = asked.saturating_sub(have) * u16::from(table.event.price());
-            let what = match table.event {
-                Hourglass::Demolition => "gears",
-                Hourglass::Arson => "tiles",
-                _ => return line!("{have} of {asked} dev. or monks"),
-            };
-            line!("{have} of {asked} {what}, {} of {coins}c", table.team_coins())
+            match table.event {
+                Hourglass::Demolition => say::lack_gears(have, asked, table.team_coins(), coins),
+                Hourglass::Arson => say::lack_tiles(have, asked, table.team_coins(), coins),
+                _ => say::lack_development(have, asked),
+            }
         }
-    }
+    };
+    message.line(language)
 }
 
 /// Returns what the Estate Manager pays, in words.
-pub fn due_words(due: Due) -> Line {
+pub fn due(due: Due) -> Message<'static> {
     match due {
-        Due::Coins(coins) => plural(coins.into(), "coin"),
-        Due::Good(good) => line!("1 {}", good.name()),
-        Due::Development(points) => line!("{points} development"),
-        Due::Follower(kind) => line!("a {}", kind.name()),
-        Due::Technology => line!("technology"),
-        Due::Station => line!("a station"),
-        Due::Tile => line!("a place tile"),
+        Due::Coins(coins) => say::due_coins(coins),
+        Due::Good(good) => say::due_good(names::good(good)),
+        Due::Development(points) => say::due_development(points),
+        Due::Follower(kind) => say::due_follower(names::kind(kind)),
+        Due::Technology => say::DUE_TECHNOLOGY.into(),
+        Due::Station => say::DUE_STATION.into(),
+        Due::Tile => say::DUE_TILE.into(),
     }
 }
 
 /// Returns the verdict on a game that was lost because somebody could not pay.
-pub fn verdict(game: &Orleans) -> Option<Line> {
+pub fn verdict(game: &Orleans, language: Language) -> Option<Line> {
     let table = game.position();
     let debt = table.debtor()?;
-    let event = match debt.1 {
-        Lack::Coins(_) => line!(" {},", table.event.name()),
-        Lack::Due(_) => line!(" dues,"),
-        _ => Line::new(),
+    let lack = lack(table, debt, language);
+    let event = names::event(table.event);
+    let message = match (debt.1, game.setup().is_won_together()) {
+        (Lack::Coins(_), true) => say::verdict_lost_by_event(event, &lack),
+        (Lack::Coins(_), false) => say::verdict_unpaid_event(event, &lack),
+        (Lack::Due(_), true) => say::verdict_lost_by_dues(&lack),
+        (Lack::Due(_), false) => say::verdict_unpaid_dues(&lack),
+        (_, true) => say::verdict_lost(&lack),
+        (_, false) => say::verdict_unpaid(&lack),
     };
-    let word = if game.setup().is_won_together() { "Lost" } else { "Unpaid" };
-    Some(line!("{word}:{event} {}", lack(table, debt)))
+    Some(message.line(language))
 }
