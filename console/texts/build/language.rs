@@ -121,9 +121,9 @@ impl Language {
         // A language may have forms of its own.
         let bare = |key: &&(usize, String, Option<String>)| key.2.is_none();
         own.difference(&wanted).filter(bare).for_each(|key| say(key, "is not in the first language"));
-        if own.len() != self.messages.len() {
-            faults.push(format!("{}: a message is there twice", self.name));
-        }
+        let mut seen = BTreeSet::new();
+        let twice = self.messages.iter().filter(|message| !seen.insert(message.key()));
+        faults.extend(twice.map(|message| format!("{}: {} is there twice", self.name, message.name)));
         let forms: BTreeSet<_> = self.messages.iter().filter_map(|message| message.attribute.as_ref()).collect();
         for message in &self.messages {
             let Some(wanted) =

@@ -284,13 +284,6 @@ why-silver = your silver can wait
 # The name of the game: at most 22 letters.
 game = The Dice Game
 
-## Words for the result, from the worst
-
-grade-1 = try again
-grade-2 = well done!
-grade-3 = excellent!
-grade-4 = incredible!
-
 ## Help: articles, chapters, guide, leaves
 
 monastery = Monastery

@@ -87,14 +87,14 @@ impl Text {
     }
 
     /// Returns it in a string of another size.
-    pub fn string<const N: usize>(self, language: Language) -> String<N> {
+    pub fn string<const N: usize, L: LenType>(self, language: Language) -> String<N, L> {
         Message::from(self).string(language)
     }
 
     /// Returns what else it has to say; nothing, if it has no such form.
     pub fn form<const N: usize, L: LenType>(self, form: Form, language: Language) -> String<N, L> {
         let text = language.book().form(self, form as u8);
-        text.map_or_else(String::new, |text| Message::from(text).collect(language))
+        text.map_or_else(String::new, |text| text.string(language))
     }
 }
 
@@ -159,15 +159,11 @@ impl<'a> Message<'a> {
 
     /// Returns it as a line, which ends with a [mark](CUT) if it is too long.
     pub fn line(&self, language: Language) -> Line {
-        self.collect(language)
+        self.string(language)
     }
 
     /// Returns it in a string of another size, which ends with a [mark](CUT) if it is too long.
-    pub fn string<const N: usize>(&self, language: Language) -> String<N> {
-        self.collect(language)
-    }
-
-    fn collect<const N: usize, L: LenType>(&self, language: Language) -> String<N, L> {
+    pub fn string<const N: usize, L: LenType>(&self, language: Language) -> String<N, L> {
         let mut string = String::new();
         if self.write(language, &mut string).is_err() {
             line::cut(&mut string);

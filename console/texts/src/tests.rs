@@ -139,13 +139,13 @@ fn every_message_reads_as_fluent_writes_it() {
                         }
                     }
                 }
-                let written = Message::new(text, &own).string::<2048>(language);
+                let written = Message::new(text, &own).string::<2048, usize>(language);
                 assert_eq!(written, by_fluent(bundle, name, None, &arguments).as_str(), "{language:?}: {name}");
                 let message = bundle.get_message(name).expect("the message is there");
                 for form in message.attributes().map(|form| form.id()) {
                     let number = FORMS.iter().position(|&other| other == form).expect("a form") as u8;
                     let text = language.book().form(text, number).expect("the form is there");
-                    let written = Message::new(text, &own).string::<2048>(language);
+                    let written = Message::new(text, &own).string::<2048, usize>(language);
                     let expected = by_fluent(bundle, name, Some(form), &arguments);
                     assert_eq!(written, expected.as_str(), "{language:?}: {name}.{form}");
                 }

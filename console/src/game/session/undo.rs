@@ -66,7 +66,8 @@ impl dyn AnySession + '_ {
     pub(super) fn undo(&mut self) -> bool {
         let recent = &self.desk().undo.recent;
         let Some(last) = recent.iter().rposition(|&(_, by_person)| by_person) else { return false };
-        let before = last.checked_sub(1).filter(|&before| self.follow_up(&recent[before].0).as_ref() == Some(&recent[last].0));
+        let before =
+            last.checked_sub(1).filter(|&before| self.follow_up(&recent[before].0).as_ref() == Some(&recent[last].0));
         let first = before.unwrap_or(last);
         let taken_back = recent.len() - first;
         let undo = &mut self.desk_mut().undo;

@@ -227,7 +227,7 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
         Colour::Green => {
             if let Some(bonus) = layout.square(hex) {
                 pen.rounded(at.x + 9, at.y + 14, 11, 11, bonus_colour(seat.settings, bonus));
-                let letter = words::bonus(bonus).form::<4>(Form::Letter, pen.language);
+                let letter = words::bonus(bonus).form::<4, usize>(Form::Letter, pen.language);
                 pen.text(at.x + 12, at.y + 15, TINY, INK, &letter);
             }
             return;

@@ -112,7 +112,7 @@ mod tests {
         for choice in DiceGame::CHOICES {
             let text = label(choice.key, None).expect(choice.key);
             assert_eq!(text.line(Language::English), choice.label);
-            assert_eq!(text.form::<200>(Form::About, Language::English), choice.about);
+            assert_eq!(text.form::<200, usize>(Form::About, Language::English), choice.about);
             for (i, value) in choice.values.iter().enumerate() {
                 let text = label(choice.key, Some(value.key)).expect(value.key);
                 assert_eq!(text.line(Language::English), value.label);

@@ -71,7 +71,7 @@ fn the_card_of_an_event_tells_what_it_takes() {
     for event in events() {
         let mut table = game.position().clone();
         table.event = event;
-        let words = players::words(&table).string::<96>(Language::English);
+        let words = players::words(&table).string::<96, usize>(Language::English);
         let mut expected = of_event(event);
         if matches!(event, Hourglass::Demolition | Hourglass::Arson) {
             expected.push(table.tiles_asked().into());
@@ -235,7 +235,8 @@ fn a_leaf_tells_the_numbers_of_its_scenario() {
             Scenario::Salesman => expected.push(tables::FEEDING.1.into()),
             Scenario::Base | Scenario::Prosperity => {}
         }
-        let rows = LEAVES[scenario as usize].rows.map(|(_, _, text)| text.string::<160>(Language::English)).join(" ");
+        let rows =
+            LEAVES[scenario as usize].rows.map(|(_, _, text)| text.string::<160, usize>(Language::English)).join(" ");
         let expected = counted(expected);
         assert!(numbers(&rows).is_superset(&expected), "{scenario:?}: {expected:?} in {rows}");
     }

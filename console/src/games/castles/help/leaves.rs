@@ -123,7 +123,7 @@ mod tests {
     fn the_numbers_are_those_of_the_rules() {
         assert_eq!(LEAVES.len(), Expansion::ALL.len() + 4);
         let says = |leaf: usize, row: usize, expected: &[u8]| {
-            let text = LEAVES[leaf].rows[row].2.string::<160>(texts::Language::English);
+            let text = LEAVES[leaf].rows[row].2.string::<160, usize>(texts::Language::English);
             assert_eq!(numbers(&text), counted(expected.iter().map(|&number| number.into())), "{text}");
         };
         says(0, 1, &[tables::PHASES, tables::ROUNDS]);

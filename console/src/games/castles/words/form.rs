@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn choices_values_and_refusals_are_called_as_in_the_rules() {
         let same = |text: Option<Text>, words: &str, key: &str| {
-            let text = text.map(|text| text.string::<200>(Language::English));
+            let text = text.map(|text| text.string::<200, usize>(Language::English));
             assert_eq!(text.as_deref(), Some(words).filter(|words| !words.is_empty()), "{key}");
         };
         for choice in Castles::CHOICES {

@@ -71,7 +71,10 @@ mod tests {
         let line = |text: Option<Text>| text.expect("it has words").line(Language::English);
         for choice in Orleans::CHOICES {
             assert_eq!(line(label(choice.key, None)), choice.label);
-            assert_eq!(about(choice.key, None).expect("it has words").string::<80>(Language::English), choice.about);
+            assert_eq!(
+                about(choice.key, None).expect("it has words").string::<80, usize>(Language::English),
+                choice.about
+            );
             for (at, value) in choice.values.iter().enumerate() {
                 assert_eq!(line(label(choice.key, Some(value.key))), value.label);
                 let word = choice.counted.map(|counted| counted.words[at]);
