@@ -1953,6 +1953,8 @@ count-steps =
         [one] 1 step
        *[other] { $steps } steps
     }
+# $points (number)
+count-development = { $points } development
 # $count (number)
 # $all (number)
 count-of = { $count } of { $all }
@@ -2559,8 +2561,6 @@ choice-stock = Station, not built
 # $town (noun)
 choice-station = Station { $town }
 choice-follower = Follower of the bag
-# $points (number)
-choice-development = { $points } development
 # $place (noun)
 choice-gear = Gear { $place }
 choice-buy-wine = Buy a wine
@@ -2702,10 +2702,6 @@ dial-back = { $count } back
 
 ## What a place does, 20 letters
 
-# $coins (number)
-effect-coins = { $coins } coins
-# $points (number)
-effect-development = { $points } development
 # $coins (number)
 # $points (number)
 effect-coins-and-development = { $coins } coins, { $points } dev.

@@ -139,7 +139,7 @@ fn choice<'a>(seat: &'a Seat<'_>, action: Action) -> (&'static Sprite, Message<'
             Item::Stock => (station, say::CHOICE_STOCK.into()),
             Item::Station(town) => (station, say::choice_station(names::town(town))),
             Item::Follower => (&sprite::SACK, say::CHOICE_FOLLOWER.into()),
-            Item::Development => (&icons::BOOK, say::choice_development(1)),
+            Item::Development => (&icons::BOOK, say::count_development(1)),
             Item::Good(good) => (of(good), names::good(good).into()),
             Item::Tile(tile) => (paint::picture(tile), names::place(tile).into()),
             Item::Technology(place) => (&icons::GEAR, say::choice_gear(names::place(place))),
@@ -169,7 +169,7 @@ fn choice<'a>(seat: &'a Seat<'_>, action: Action) -> (&'static Sprite, Message<'
         Action::Bonus(Bonus::Good(good)) => (of(good), names::good(good).into()),
         Action::Bonus(Bonus::Travel) => (&icons::COACH, say::CHOICE_ANY_WAY.into()),
         Action::Bonus(Bonus::Coins) => (&icons::COIN, say::count_coins(tables::BOURGEOIS.0)),
-        Action::Bonus(Bonus::Development) => (&icons::BOOK, say::choice_development(tables::BOURGEOIS.1)),
+        Action::Bonus(Bonus::Development) => (&icons::BOOK, say::count_development(tables::BOURGEOIS.1)),
         Action::Decline => (&sprite::HOURGLASS, declined(seat).into()),
         Action::Send { kind, to, .. } => {
             let to = match to {
@@ -245,14 +245,14 @@ fn scenario_row<'a>(seat: &'a Seat<'_>, action: Action) -> Message<'a> {
                 Origin::Space(spot) => say::choice_from_place(name, names::place(spot.place)),
             }
         }
-        Action::Ship { good, to } => match to {
-            Receiver::Player(player) => say::choice_ship_player(names::good(good), seat.name(player)),
-            to => say::choice_ship(names::good(good), receiver(to)),
-        },
-        Action::Donate { coins, to } => match to {
-            Receiver::Player(player) => say::choice_donate_player(coins, seat.name(player)),
-            to => say::choice_donate(coins, receiver(to)),
-        },
+        Action::Ship { good, to: Receiver::Player(player) } => {
+            say::choice_ship_player(names::good(good), seat.name(player))
+        }
+        Action::Ship { good, to } => say::choice_ship(names::good(good), receiver(to)),
+        Action::Donate { coins, to: Receiver::Player(player) } => {
+            say::choice_donate_player(coins, seat.name(player))
+        }
+        Action::Donate { coins, to } => say::choice_donate(coins, receiver(to)),
         Action::Host { follower, to } => say::choice_host(names::follower(follower), seat.name(to)),
         Action::Lodge(spot) => space_name(spot),
         Action::Borrow { from, place } => say::choice_borrow(names::place(place), seat.name(from)),
@@ -285,8 +285,8 @@ fn receiver(to: Receiver) -> Text {
     match to {
         Receiver::Warehouse => say::TO_WAREHOUSE,
         Receiver::Treasury => say::TO_TREASURY,
-        Receiver::Achievement(at) => names::achievement(at).unwrap_or(say::PAGE_CITY),
-        Receiver::Player(_) => say::PAGE_CITY,
+        Receiver::Achievement(at) if let Some(name) = names::achievement(at) => name,
+        Receiver::Achievement(_) | Receiver::Player(_) => say::PAGE_CITY,
     }
 }
 
@@ -476,8 +476,8 @@ pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
 /// Returns what a place does for whoever is at the table, in some 20 letters.
 pub fn effect(seat: &Seat<'_>, place: Place) -> Line {
     match place.brings() {
-        Brings::Gain { coins, development: 0 } => return seat.line(say::effect_coins(coins)),
-        Brings::Gain { coins: 0, development } => return seat.line(say::effect_development(development)),
+        Brings::Gain { coins, development: 0 } => return seat.line(say::count_coins(coins)),
+        Brings::Gain { coins: 0, development } => return seat.line(say::count_development(development)),
         Brings::Gain { coins, development } => {
             return seat.line(say::effect_coins_and_development(coins, development));
         }

@@ -150,9 +150,8 @@ fn amount(place: Place) -> Line {
         Brings::Gain { coins: amount, development: 0 } | Brings::Gain { coins: 0, development: amount } => {
             line!("{amount}")
         }
-        Brings::Gain { .. } => line!("+"),
-        Brings::Status => line!("s"),
-        Brings::Stations => line!("o"),
+        // Another sign stands there.
+        Brings::Gain { .. } | Brings::Status | Brings::Stations => line!("+"),
         _ => line!(""),
     }
 }
