@@ -4,7 +4,7 @@ use draw::chrome::Line;
 use players::{DEPTH, POINT, Thought};
 use rules_core::{Actions, Game, Turn};
 use saves::ActionBytes;
-use texts::{Language, console as say};
+use texts::{Message, console as say};
 
 use crate::game::table::Seat;
 
@@ -17,32 +17,17 @@ pub struct Advice {
     pub ahead: Option<i32>,
 }
 
-/// Returns what is said of points that come at once.
-pub fn now(points: i16) -> Line {
-    say::why_now(points).line(Language::default())
-}
-
-/// Returns what is said of the end of a turn, or of a part of it.
-pub fn done() -> Line {
-    say::WHY_DONE.line(Language::default())
-}
-
-/// Returns what is said where somebody else could use the same thing.
-pub fn needs_too(name: &str) -> Line {
-    say::why_needs_too(name).line(Language::default())
-}
-
 /// Returns what is said where nothing is known but how the search valued it.
-pub fn valued<A>(thought: &Thought<A>, legal: &Actions<A>) -> Line {
+pub fn valued<A>(thought: &Thought<A>, legal: &Actions<A>) -> Message<'static> {
     let text = match thought.ahead.map(|ahead| (ahead, (ahead + POINT / 2) / POINT)) {
         _ if legal.len() == 1 => say::WHY_ONLY,
         None => say::WHY_PLAN,
         Some((..=0, _)) => say::WHY_EQUAL,
         Some((_, 0)) => say::WHY_LITTLE,
-        Some((_, points @ 1..100)) => return say::why_points(points).line(Language::default()),
+        Some((_, points @ 1..100)) => return say::why_points(points),
         Some(_) => say::WHY_FAR,
     };
-    text.line(Language::default())
+    text.into()
 }
 
 /// Returns what `tell` first has to say of the rest of a plan, each action as it will be taken.

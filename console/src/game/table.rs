@@ -299,6 +299,7 @@ pub trait Table: Clone + Debug + Default {
         game: &Self::Game,
         event: &<Self::Game as Game>::Event,
         after: impl Iterator<Item = &'a <Self::Game as Game>::Event>,
+        language: Language,
     ) -> Option<Entry>
     where
         <Self::Game as Game>::Event: 'a;
@@ -313,7 +314,8 @@ pub trait Table: Clone + Debug + Default {
 
     /// Adds to the lines on a single action, which computers show one by one, what it brought and they don't tell: in the
     /// log another line tells it, or nobody needs it.
-    fn add_gains(_player: Player, _events: &[<Self::Game as Game>::Event], _lines: &mut Captions) {}
+    fn add_gains(_player: Player, _events: &[<Self::Game as Game>::Event], _lines: &mut Captions, _language: Language) {
+    }
 
     // The page at the end of a phase.
 
@@ -342,14 +344,14 @@ pub trait Table: Clone + Debug + Default {
     }
 
     /// Returns how far the game has come, in some 12 letters.
-    fn progress(game: &Self::Game) -> Line;
+    fn progress(game: &Self::Game, language: Language) -> Line;
 
     /// Returns the round that is played, counted from 0.
     fn round(game: &Self::Game) -> u8;
 
     /// Returns the name of a round, in some 12 letters.
-    fn round_name(_game: &Self::Game, round: u8) -> Line {
-        say::round_name(round).line(Language::default())
+    fn round_name(_game: &Self::Game, round: u8, language: Language) -> Line {
+        say::round_name(round).line(language)
     }
 
     /// Returns the points that count on the way to the result.
@@ -395,7 +397,7 @@ pub trait Table: Clone + Debug + Default {
     }
 
     /// Returns a word on the result: a grade, or how a tie was broken.
-    fn verdict(game: &Self::Game) -> Line;
+    fn verdict(game: &Self::Game, language: Language) -> Line;
 
     // For tests.
 

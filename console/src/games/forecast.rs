@@ -12,6 +12,7 @@ use draw::font::Font;
 use players::{Level, Thinker, Thought, public_seed};
 use rules_core::choice::setups;
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use texts::Language;
 
 use super::{GAMES, Visitor, visit};
 use crate::game::reason::valued;
@@ -168,7 +169,7 @@ impl Visitor for Hints {
             if legal.len() == 1 {
                 return;
             }
-            if line == valued(&thought, legal) {
+            if line == valued(&thought, legal).line(Language::English) {
                 fallbacks += 1;
             }
             let shape = line.replace(|letter: char| letter.is_ascii_digit(), "#");

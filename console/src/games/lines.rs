@@ -51,7 +51,7 @@ impl Visitor for TooLong {
             }
             events.retain(T::keeps);
             for (i, event) in events.iter().enumerate() {
-                let entry = T::log(&game, event, events[i + 1..].iter()).unwrap_or_default();
+                let entry = T::log(&game, event, events[i + 1..].iter(), Language::English).unwrap_or_default();
                 if entry.spare() < 0 {
                     found.insert(String::from(entry.text.as_str()), (number, -entry.spare()));
                 }
@@ -104,7 +104,7 @@ impl Visitor for News {
                 let Turn::Of(next) = game.turn() else { break };
                 if next != player {
                     session.replay(&journal, u16::MAX, &settings).expect("it was played");
-                    let line = |at: usize| T::log(&game, &told[at], told[at + 1..].iter());
+                    let line = |at: usize| T::log(&game, &told[at], told[at + 1..].iter(), Language::English);
                     // What the page at the end of a phase tells comes after the news.
                     let is_news = |at: &usize| !(session.page_waits() && T::is_on_page(&told[*at]));
                     let due = gather::<96>((seen[next.index()]..told.len()).filter(is_news).filter_map(line));

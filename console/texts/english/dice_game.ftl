@@ -37,19 +37,19 @@ source-colours = finished colours
 ## The form of a new game
 
 choice-duchy = Sheet
-    .about = Which of the four sheets everybody plays on.
+choice-duchy-about = Which of the four sheets everybody plays on.
 duchy-1 = A
 duchy-2 = B
 duchy-3 = C
 duchy-4 = D
 choice-variant = Castles
-    .about = How starting castles are chosen: each their own, all different, or the same for all. Alone it is one and only.
+choice-variant-about = How starting castles are chosen: each their own, all different, or the same for all. Alone it is one and only.
 variant-standard = each their own
 variant-all-different = all different
 variant-all-the-same = all the same
 variant-one-and-only = one and only
 choice-open = Choices
-    .about = Hidden: what somebody writes shows when all are done. Open: it shows at once.
+choice-open-about = Hidden: what somebody writes shows when all are done. Open: it shows at once.
 open-no = hidden
 open-yes = open
 

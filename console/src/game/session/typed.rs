@@ -188,10 +188,10 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     #[inline(never)] // its copy of the game would stay on the stack
-    fn brings(&self, after_film: bool, action: &[u8], _language: Language) -> Captions {
+    fn brings(&self, after_film: bool, action: &[u8], language: Language) -> Captions {
         let Some(action) = decode(action) else { return Captions::new() };
         let mut game = if after_film { self.filmed(usize::MAX) } else { self.game.clone() };
-        brought::<T>(&mut game, action)
+        brought::<T>(&mut game, action, language)
     }
 
     #[inline(never)]
@@ -203,7 +203,7 @@ impl<T: Table> AnySession for Session<T> {
         self.view = game.view(viewer);
         game.legal(&mut self.legal);
         self.table = T::aim(&self.seat(settings), action);
-        brought::<T>(&mut game, action)
+        brought::<T>(&mut game, action, settings.language())
     }
 
     #[inline(never)]
@@ -345,7 +345,7 @@ impl<T: Table> AnySession for Session<T> {
         &self.table
     }
 
-    fn each_entry(&self, last: usize, page_ahead: bool, _language: Language, each: &mut dyn FnMut(Entry) -> bool) {
+    fn each_entry(&self, last: usize, page_ahead: bool, language: Language, each: &mut dyn FnMut(Entry) -> bool) {
         let length = self.events.len();
         // The same several times in a row is one line.
         let mut same: Option<(Entry, i16)> = None;
@@ -354,7 +354,7 @@ impl<T: Table> AnySession for Session<T> {
             if page_ahead && T::is_on_page(event) {
                 continue;
             }
-            let Some(entry) = T::log(&self.game, event, self.events.iter().skip(at + 1)) else { continue };
+            let Some(entry) = T::log(&self.game, event, self.events.iter().skip(at + 1), language) else { continue };
             let times = same.as_ref().filter(|(other, _)| *other == entry).map_or(0, |(_, times)| *times);
             let told = same.replace((entry, times + 1)).filter(|_| times == 0);
             if told.is_some_and(|(entry, times)| each(entry.times(times))) {
@@ -366,8 +366,8 @@ impl<T: Table> AnySession for Session<T> {
         }
     }
 
-    fn unlogged_entry(&self, _language: Language) -> Option<Entry> {
-        T::log(&self.game, self.unlogged.as_ref()?, self.events.iter().skip(self.events.len()))
+    fn unlogged_entry(&self, language: Language) -> Option<Entry> {
+        T::log(&self.game, self.unlogged.as_ref()?, self.events.iter().skip(self.events.len()), language)
     }
 
     fn points(&self, player: Player) -> i16 {
@@ -383,16 +383,16 @@ impl<T: Table> AnySession for Session<T> {
         self.known().standing()
     }
 
-    fn progress(&self, _language: Language) -> Line {
-        T::progress(&self.game)
+    fn progress(&self, language: Language) -> Line {
+        T::progress(&self.game, language)
     }
 
     fn round(&self) -> u8 {
         T::round(&self.game)
     }
 
-    fn round_name(&self, round: u8, _language: Language) -> Line {
-        T::round_name(&self.game, round)
+    fn round_name(&self, round: u8, language: Language) -> Line {
+        T::round_name(&self.game, round, language)
     }
 
     fn curve_points(&self, player: Player) -> i16 {
@@ -407,8 +407,8 @@ impl<T: Table> AnySession for Session<T> {
         T::score_pages(&self.game)
     }
 
-    fn verdict(&self, _language: Language) -> Line {
-        T::verdict(&self.game)
+    fn verdict(&self, language: Language) -> Line {
+        T::verdict(&self.game, language)
     }
 
     fn is_lost(&self) -> bool {

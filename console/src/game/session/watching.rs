@@ -8,6 +8,8 @@ use heapless::Vec;
 use rules_core::{Game, Turn};
 use texts::console as say;
 
+use texts::Language;
+
 use super::film::Film;
 use super::{AnySession, Outcome, Roles};
 use crate::Button;
@@ -231,7 +233,7 @@ pub(super) type Events<T> = Vec<<<T as Table>::Game as Game>::Event, 24>;
 
 /// Takes an action, and returns the lines that tell what it brought: to whoever took it first, then to others. Where a page
 /// tells of the end of a phase, a few are enough.
-pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> Captions {
+pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action, language: Language) -> Captions {
     let Turn::Of(player) = game.turn() else { return Captions::new() };
     let mut events = Events::<T>::new();
     let (mut interlude, mut ends) = (T::Interlude::default(), false);
@@ -243,13 +245,13 @@ pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::A
         }
     };
     let _ = game.tell(action, &mut listen);
-    let lines = || (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
+    let lines = || (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1), language));
     let own = lines().filter(|entry| entry.player == Some(player));
     let others = lines().filter(|entry| entry.player.is_some_and(|other| other != player));
     let mut captions: Captions = log::gather(own.chain(others));
     if ends {
         captions.truncate(CAPTIONS);
     }
-    T::add_gains(player, &events, &mut captions);
+    T::add_gains(player, &events, &mut captions, language);
     captions
 }

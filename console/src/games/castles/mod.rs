@@ -458,11 +458,11 @@ impl Table for Board {
         interlude.draw(seat, pen);
     }
 
-    fn progress(game: &Castles) -> Line {
+    fn progress(game: &Castles, language: Language) -> Line {
         let position = game.position();
         match position.stage {
             stage if stage.is_dealt() => names::round(position),
-            _ => say::PROGRESS_SET_UP.line(Language::default()),
+            _ => say::PROGRESS_SET_UP.line(language),
         }
     }
 
@@ -471,21 +471,26 @@ impl Table for Board {
         if position.stage.is_dealt() { position.phase * tables::ROUNDS + position.round } else { 0 }
     }
 
-    fn round_name(_game: &Castles, round: u8) -> Line {
+    fn round_name(_game: &Castles, round: u8, language: Language) -> Line {
         let phase = names::phase(round / tables::ROUNDS);
-        say::round_name(phase, round % tables::ROUNDS + 1, tables::ROUNDS).line(Language::default())
+        say::round_name(phase, round % tables::ROUNDS + 1, tables::ROUNDS).line(language)
     }
 
     fn curve_points(game: &Castles, player: Player) -> i16 {
         if game.setup().is_solo() { game.projected(player) } else { game.total(player) }
     }
 
-    fn log<'a>(game: &Castles, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(game.setup().edition, event, after, Language::default())
+    fn log<'a>(
+        game: &Castles,
+        event: &Event,
+        after: impl Iterator<Item = &'a Event>,
+        language: Language,
+    ) -> Option<Entry> {
+        log::entry(game.setup().edition, event, after, language)
     }
 
-    fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
-        log::add_gains(player, events, lines, Language::default());
+    fn add_gains(player: Player, events: &[Event], lines: &mut Captions, language: Language) {
+        log::add_gains(player, events, lines, language);
     }
 
     fn opening(game: &Castles, tell: impl FnMut(Event)) {
@@ -524,7 +529,7 @@ impl Table for Board {
         }
     }
 
-    fn verdict(game: &Castles) -> Line {
-        score::verdict(game, Language::default())
+    fn verdict(game: &Castles, language: Language) -> Line {
+        score::verdict(game, language)
     }
 }

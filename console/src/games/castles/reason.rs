@@ -5,11 +5,12 @@ use players::Thought;
 use rules_core::castles::monastery::SCORING;
 use rules_core::castles::{Action, Castles, DepotSpace, Effect, Face, Kind, Preview, Source, Tile, tables};
 use rules_core::{Game, Player};
+use texts::console::{WHY_DONE, why_needs_too, why_now};
 use texts::{Message, castles as say};
 
 use super::Seat;
 use super::words::{counter, names};
-use crate::game::reason::{done, follows, needs_too, now, valued};
+use crate::game::reason::{follows, valued};
 
 /// An area that a tile fits, of so many empty spaces, is close to being whole.
 const CLOSE: u32 = 2;
@@ -21,7 +22,7 @@ pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
     gain(seat, action, &preview)
         .or_else(|| follows(seat, &thought.plan, |game, action| Some(seat.line(next(game, action)?))))
         .or_else(|| purpose(seat, action, &preview))
-        .unwrap_or_else(|| valued(thought, seat.legal))
+        .unwrap_or_else(|| seat.line(valued(thought, seat.legal)))
 }
 
 /// Returns the points that an action brings.
@@ -45,7 +46,7 @@ fn gain(seat: &Seat<'_>, action: Action, preview: &Preview) -> Option<Line> {
         (Some(_), Some(next)) => say::why_area_before(next, area, phase),
         (Some(_), None) => say::why_last_area(area, phase),
         (None, _) if animals == total && again(game, action, animals) => say::why_animals(total),
-        (None, _) => return Some(now(total)),
+        (None, _) => return Some(seat.line(why_now(total))),
     };
     Some(seat.line(reason))
 }
@@ -84,7 +85,7 @@ fn purpose(seat: &Seat<'_>, action: Action, preview: &Preview) -> Option<Line> {
         Action::BuyWorkers => say::WHY_BUY_WORKERS.into(),
         Action::EndTurn if seat.legal.len() == 1 => return None,
         Action::EndTurn if seat.legal.iter().all(is_purchase) => say::WHY_KEEP_SILVER.into(),
-        Action::EndTurn => return Some(done()),
+        Action::EndTurn => return Some(seat.line(WHY_DONE)),
         _ => return None,
     };
     Some(seat.line(reason))
@@ -108,7 +109,7 @@ fn wanted(seat: &Seat<'_>, tile: Tile) -> Option<Line> {
         (None, _) => return None,
         _ if (0..DepotSpace::COUNT as u8).filter(alike).count() == 1 => say::WHY_LAST_OF_KIND.into(),
         (Some((kind, open)), _) => match close(CLOSE) {
-            Some(other) => return Some(needs_too(seat.name(other))),
+            Some(other) => return Some(seat.line(why_needs_too(seat.name(other)))),
             None => say::why_then_lacks(names::area(kind), open as i32 - 1),
         },
     };

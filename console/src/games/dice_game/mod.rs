@@ -22,12 +22,12 @@ use draw::sprite::{self, Sprite};
 use draw::theme::{INK, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::Thought;
-use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
+use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Refusal, Setup, Source, Stage};
 use rules_core::hex::Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
 use texts::console::BACK;
-use texts::{Language, dice_game as say};
+use texts::{Language, Text, dice_game as say};
 
 use self::cards::{Card, Deck};
 use crate::Button;
@@ -215,7 +215,7 @@ impl Table for Sheet {
     type Interlude = u8;
 
     const SLOT: Slot = Slot(0);
-    const NAME: texts::Text = texts::dice_game::GAME;
+    const NAME: Text = say::GAME;
     const SIGN: &'static Sprite = &sprite::SHIP_TILE;
     const SWATCH: Swatch = Swatch::Ship;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -224,7 +224,27 @@ impl Table for Sheet {
     const LEAVES: &'static [Leaf] = help::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
-    const GRADES: &'static [texts::Text] = &texts::dice_game::EACH_GRADE;
+    const GRADES: &'static [Text] = &say::EACH_GRADE;
+
+    fn label(choice: &str, value: Option<&str>) -> Option<Text> {
+        words::label(choice, value)
+    }
+
+    fn about(choice: &str, _value: Option<&str>) -> Option<Text> {
+        words::about(choice)
+    }
+
+    fn counted(choice: &str, value: &str) -> Option<Text> {
+        words::counted(choice, value)
+    }
+
+    fn refusal(refusal: &Refusal) -> Option<Text> {
+        Some(words::refusal(*refusal))
+    }
+
+    fn source(source: Source) -> Option<Text> {
+        Some(words::source(source))
+    }
 
     fn draw_setup(setup: &Setup, _seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
         paint::mini(settings, setup.duchy.layout(), Spaces::ALL, pen, corner.x, corner.y, MINI);
@@ -406,9 +426,9 @@ impl Table for Sheet {
         interlude::draw(*interlude, seat, pen);
     }
 
-    fn progress(game: &DiceGame) -> Line {
+    fn progress(game: &DiceGame, language: Language) -> Line {
         match game.stage() {
-            Stage::Castles => say::PROGRESS_START.line(Language::default()),
+            Stage::Castles => say::PROGRESS_START.line(language),
             _ => line!("{}", words::roman(game.phase())),
         }
     }
@@ -418,17 +438,22 @@ impl Table for Sheet {
         game.phase() * game.column() + game.boxes()
     }
 
-    fn round_name(game: &DiceGame, round: u8) -> Line {
+    fn round_name(game: &DiceGame, round: u8, language: Language) -> Line {
         let (phase, boxes) = (round / game.column().max(1), round % game.column().max(1));
-        say::round(words::roman(phase), boxes + 1).line(Language::default())
+        say::round(words::roman(phase), boxes + 1).line(language)
     }
 
     fn exaggerate(game: &DiceGame) -> Option<DiceGame> {
         Some(game.exaggerated())
     }
 
-    fn log<'a>(_game: &DiceGame, event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(Language::default(), event)
+    fn log<'a>(
+        _game: &DiceGame,
+        event: &Event,
+        _after: impl Iterator<Item = &'a Event>,
+        language: Language,
+    ) -> Option<Entry> {
+        log::entry(language, event)
     }
 
     fn grade(game: &DiceGame) -> Option<u8> {
@@ -448,10 +473,10 @@ impl Table for Sheet {
         }
     }
 
-    fn verdict(game: &DiceGame) -> Line {
+    fn verdict(game: &DiceGame, language: Language) -> Line {
         if game.players() == 1 {
             let grade = say::EACH_GRADE.get(usize::from(Self::grade(game).unwrap_or_default()));
-            return grade.map_or_else(Line::new, |grade| grade.line(Language::default()));
+            return grade.map_or_else(Line::new, |grade| grade.line(language));
         }
         let standing = game.standing();
         let best = standing.points.iter().max().copied().unwrap_or(0);
@@ -459,8 +484,8 @@ impl Table for Sheet {
         let winners = standing.rank.iter().filter(|&&rank| rank == 1).count();
         match (tied, winners) {
             (1, _) => Line::new(),
-            (_, 1) => say::TIE_BONUSES.line(Language::default()),
-            _ => say::TIE_SHARED.line(Language::default()),
+            (_, 1) => say::TIE_BONUSES.line(language),
+            _ => say::TIE_SHARED.line(language),
         }
     }
 }

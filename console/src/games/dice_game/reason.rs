@@ -4,10 +4,11 @@ use draw::chrome::Line;
 use players::Thought;
 use rules_core::Game;
 use rules_core::dice_game::{Action, Ask, Bonus, DiceGame, PHASES};
+use texts::console::{WHY_DONE, why_now};
 use texts::{Message, dice_game as say};
 
 use super::Seat;
-use crate::game::reason::{done, follows, now, valued};
+use crate::game::reason::{follows, valued};
 
 /// Returns why the first action of a plan is a good one.
 pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
@@ -15,7 +16,7 @@ pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
     gain(seat, action)
         .or_else(|| follows(seat, &thought.plan, |game, action| Some(seat.line(next(game, action)?))))
         .or_else(|| purpose(seat, action))
-        .unwrap_or_else(|| valued(thought, seat.legal))
+        .unwrap_or_else(|| seat.line(valued(thought, seat.legal)))
 }
 
 /// Returns what is said of points that come at once, or at the end of the round.
@@ -34,7 +35,7 @@ fn gain(seat: &Seat<'_>, action: Action) -> Option<Line> {
         (Some(_), Some(prize)) => say::why_colour(points, prize),
         (Some(_), None) if later < points => say::why_now(points, later),
         (Some(_), None) => say::why_area(points),
-        (None, _) => return Some(now(points.into())),
+        (None, _) => return Some(seat.line(why_now(points))),
     }))
 }
 
@@ -59,6 +60,6 @@ fn purpose(seat: &Seat<'_>, action: Action) -> Option<Line> {
             Some(seat.line(say::WHY_WORKER))
         }
         Action::Done if seat.game.ask() == Ask::Second => Some(seat.line(say::WHY_SILVER)),
-        Action::Done => (seat.legal.len() > 1).then(done),
+        Action::Done => (seat.legal.len() > 1).then(|| seat.line(WHY_DONE)),
     }
 }

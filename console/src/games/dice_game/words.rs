@@ -34,7 +34,6 @@ pub fn bonus(bonus: Bonus) -> Text {
 }
 
 /// Returns what a row of the score sheet is called.
-#[cfg_attr(not(test), expect(dead_code, reason = "the console still takes the words of the rules"))]
 pub fn source(source: Source) -> Text {
     match source {
         Source::Areas(Colour::Purple) => say::SOURCE_MONASTERIES,
@@ -48,8 +47,7 @@ pub fn source(source: Source) -> Text {
     }
 }
 
-/// Returns what the form calls a choice, or a value of it, by their keys. A choice also tells what it is about.
-#[cfg_attr(not(test), expect(dead_code, reason = "the console still takes the words of the rules"))]
+/// Returns what the form calls a choice, or a value of it, by their keys.
 pub fn label(choice: &str, value: Option<&str>) -> Option<Text> {
     Some(match (choice, value) {
         ("duchy", None) => say::CHOICE_DUCHY,
@@ -66,8 +64,17 @@ pub fn label(choice: &str, value: Option<&str>) -> Option<Text> {
     })
 }
 
+/// Returns what a choice is about, by its key.
+pub fn about(choice: &str) -> Option<Text> {
+    Some(match choice {
+        "duchy" => say::CHOICE_DUCHY_ABOUT,
+        "variant" => say::CHOICE_VARIANT_ABOUT,
+        "open-choices" => say::CHOICE_OPEN_ABOUT,
+        _ => return None,
+    })
+}
+
 /// Returns what statistics call a value of a choice, if they tell it from others.
-#[cfg_attr(not(test), expect(dead_code, reason = "the console still takes the words of the rules"))]
 pub fn counted(choice: &str, value: &str) -> Option<Text> {
     match choice {
         "duchy" => say::EACH_COUNTED_DUCHY.get(duchy(value)?).copied(),
@@ -81,7 +88,6 @@ fn duchy(key: &str) -> Option<usize> {
 }
 
 /// Returns why no game can begin so.
-#[cfg_attr(not(test), expect(dead_code, reason = "the console still takes the words of the rules"))]
 pub fn refusal(refusal: Refusal) -> Text {
     match refusal {
         Refusal::Players => say::REFUSAL_PLAYERS,
@@ -95,7 +101,7 @@ pub fn refusal(refusal: Refusal) -> Text {
 mod tests {
     use rules_core::dice_game::DiceGame;
     use rules_core::{Game, Phrase};
-    use texts::{Form, Language};
+    use texts::Language;
 
     use super::*;
 
@@ -112,7 +118,8 @@ mod tests {
         for choice in DiceGame::CHOICES {
             let text = label(choice.key, None).expect(choice.key);
             assert_eq!(text.line(Language::English), choice.label);
-            assert_eq!(text.form::<200, usize>(Form::About, Language::English), choice.about);
+            let about = super::about(choice.key).map(|text| text.string::<200, usize>(Language::English));
+            assert_eq!(about.as_deref(), Some(choice.about));
             for (i, value) in choice.values.iter().enumerate() {
                 let text = label(choice.key, Some(value.key)).expect(value.key);
                 assert_eq!(text.line(Language::English), value.label);

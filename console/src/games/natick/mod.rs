@@ -20,12 +20,13 @@ use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, SMALL, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::Thought;
 use rules_core::natick::{
-    Action, Build, DiceSet, DieEvent, Event, FIRST_SPACES, Natick, Region, Setup, Step, Suit, opponent, tables,
+    Action, Build, DiceSet, DieEvent, Event, FIRST_SPACES, Natick, Refusal, Region, Setup, Source, Step, Suit,
+    opponent, tables,
 };
 use rules_core::{Game, Player};
 use saves::Slot;
 use texts::console::BACK;
-use texts::{Language, natick as say};
+use texts::{Language, Text, natick as say};
 
 use self::aim::Spot;
 use self::cards::Card;
@@ -197,7 +198,7 @@ impl Table for Board {
     type Interlude = Option<Player>;
 
     const SLOT: Slot = Slot(2);
-    const NAME: texts::Text = texts::natick::GAME;
+    const NAME: Text = say::GAME;
     const SIGN: &'static Sprite = &icons::TOWN;
     const SWATCH: Swatch = Swatch::Monastery;
     const TINTS: &'static Tints = &palette::TINTS;
@@ -206,6 +207,14 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = help::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
+
+    fn refusal(refusal: &Refusal) -> Option<Text> {
+        Some(words::refusal(*refusal))
+    }
+
+    fn source(source: Source) -> Option<Text> {
+        Some(words::source(source))
+    }
 
     /// Draws a village with its first four regions.
     fn draw_setup(_setup: &Setup, _seat: Player, settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
@@ -467,10 +476,10 @@ impl Table for Board {
         game.turn_number().div_ceil(2)
     }
 
-    fn progress(game: &Natick) -> Line {
+    fn progress(game: &Natick, language: Language) -> Line {
         match game.turn_number() {
-            0 => say::PROGRESS_FOUNDING.line(Language::default()),
-            turn => say::turn(turn).line(Language::default()),
+            0 => say::PROGRESS_FOUNDING.line(language),
+            turn => say::turn(turn).line(language),
         }
     }
 
@@ -478,8 +487,13 @@ impl Table for Board {
         Some(game.exaggerated())
     }
 
-    fn log<'a>(_game: &Natick, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(Language::default(), event, after)
+    fn log<'a>(
+        _game: &Natick,
+        event: &Event,
+        after: impl Iterator<Item = &'a Event>,
+        language: Language,
+    ) -> Option<Entry> {
+        log::entry(language, event, after)
     }
 
     fn keeps(event: &Event) -> bool {
@@ -494,11 +508,11 @@ impl Table for Board {
         }
     }
 
-    fn verdict(game: &Natick) -> Line {
+    fn verdict(game: &Natick, language: Language) -> Line {
         let [a, b] = [Player(0), Player(1)].map(|player| game.total(player));
         match a.max(b) {
-            _ if a == b => say::VERDICT_TIE.line(Language::default()),
-            points if points < tables::END.goal => say::verdict_stopped(game.turn_number()).line(Language::default()),
+            _ if a == b => say::VERDICT_TIE.line(language),
+            points if points < tables::END.goal => say::verdict_stopped(game.turn_number()).line(language),
             _ => Line::new(),
         }
     }

@@ -4,11 +4,12 @@ use draw::chrome::Line;
 use players::Thought;
 use rules_core::Game;
 use rules_core::natick::{Action, Build, Natick, Suit, Tray, opponent, tables};
+use texts::console::why_now;
 use texts::{Message, natick as say};
 
 use super::Seat;
 use super::words::{self, resource};
-use crate::game::reason::{follows, now, valued};
+use crate::game::reason::{follows, valued};
 
 /// Returns why the first action of a plan is a good one.
 pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
@@ -16,7 +17,7 @@ pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
     gain(seat, action)
         .or_else(|| follows(seat, &thought.plan, |game, action| Some(seat.line(next(game, action)?))))
         .or_else(|| Some(seat.line(purpose(seat, action)?)))
-        .unwrap_or_else(|| valued(thought, seat.legal))
+        .unwrap_or_else(|| seat.line(valued(thought, seat.legal)))
 }
 
 /// Returns what is said of points that come at once.
@@ -30,7 +31,7 @@ fn gain(seat: &Seat<'_>, action: Action) -> Option<Line> {
         Action::Town(_) => say::why_town(points),
         Action::Trader(_) => say::why_trader(points),
         Action::Knight(_) => say::why_knight(points),
-        _ => return Some(now(points)),
+        _ => return Some(seat.line(why_now(points))),
     }))
 }
 

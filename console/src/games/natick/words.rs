@@ -74,7 +74,6 @@ pub fn idle(idle: Idle) -> Text {
 }
 
 /// Returns what a row of the score sheet is called.
-#[cfg_attr(not(test), expect(dead_code, reason = "the console still takes the phrase of the rules"))]
 pub fn source(source: Source) -> Text {
     match source {
         Source::Villages => say::SOURCE_VILLAGES,
@@ -85,7 +84,6 @@ pub fn source(source: Source) -> Text {
 }
 
 /// Returns why no game can begin so.
-#[cfg_attr(not(test), expect(dead_code, reason = "the console still takes the phrase of the rules"))]
 pub fn refusal(refusal: Refusal) -> Text {
     match refusal {
         Refusal::Players => say::REFUSAL_PLAYERS,

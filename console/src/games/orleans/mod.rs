@@ -20,7 +20,7 @@ use draw::pen::{Pen, text_width};
 use draw::sprite::Sprite;
 use draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, SMALL, Swatch, Tints};
 use embedded_graphics::geometry::Point;
-use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Setup};
+use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Refusal, Setup, Source};
 use rules_core::{Game, Player};
 use saves::Slot;
 use texts::console::{BACK, OPEN};
@@ -32,7 +32,7 @@ use self::help::{guide, leaves, lesson};
 use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
 use self::target::Target;
-use self::words::log;
+use self::words::{form, log, names};
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
@@ -245,7 +245,27 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = leaves::LEAVES;
     const FRAMES: u8 = 0;
     const SCORE_PAGES: u8 = 2;
-    const GRADES: &'static [texts::Text] = &[texts::orleans::GRADE_LOST, texts::orleans::GRADE_WON];
+    const GRADES: &'static [Text] = &[say::GRADE_LOST, say::GRADE_WON];
+
+    fn label(choice: &str, value: Option<&str>) -> Option<Text> {
+        form::label(choice, value)
+    }
+
+    fn about(choice: &str, value: Option<&str>) -> Option<Text> {
+        form::about(choice, value)
+    }
+
+    fn counted(choice: &str, value: &str) -> Option<Text> {
+        form::counted(choice, value)
+    }
+
+    fn refusal(refusal: &Refusal) -> Option<Text> {
+        Some(names::refusal(*refusal))
+    }
+
+    fn source(source: Source) -> Option<Text> {
+        Some(names::source(source))
+    }
 
     /// Draws the seven kinds of followers.
     fn draw_setup(_setup: &Setup, _seat: Player, _settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
@@ -474,20 +494,25 @@ impl Table for Board {
         game.projected_total(player)
     }
 
-    fn progress(game: &Orleans) -> Line {
-        say::progress(game.position().round, game.setup().rounds()).line(Language::default())
+    fn progress(game: &Orleans, language: Language) -> Line {
+        say::progress(game.position().round, game.setup().rounds()).line(language)
     }
 
     fn round(game: &Orleans) -> u8 {
         game.position().round
     }
 
-    fn log<'a>(game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(game.position(), event, after, Language::default())
+    fn log<'a>(
+        game: &Orleans,
+        event: &Event,
+        after: impl Iterator<Item = &'a Event>,
+        language: Language,
+    ) -> Option<Entry> {
+        log::entry(game.position(), event, after, language)
     }
 
-    fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
-        log::add_gains(player, events, lines, Language::default());
+    fn add_gains(player: Player, events: &[Event], lines: &mut Captions, language: Language) {
+        log::add_gains(player, events, lines, language);
     }
 
     fn keeps(event: &Event) -> bool {
@@ -526,7 +551,7 @@ impl Table for Board {
         }
     }
 
-    fn verdict(game: &Orleans) -> Line {
-        score::verdict(game, Language::default())
+    fn verdict(game: &Orleans, language: Language) -> Line {
+        score::verdict(game, language)
     }
 }

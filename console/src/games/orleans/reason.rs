@@ -4,11 +4,12 @@ use draw::chrome::Line;
 use players::Thought;
 use rules_core::Game;
 use rules_core::orleans::{Action, Brings, Job, Kind, Orleans, Place};
+use texts::console::WHY_DONE;
 use texts::{Message, Text, orleans as say};
 
 use super::Seat;
 use super::words::gain;
-use crate::game::reason::{done, follows, valued};
+use crate::game::reason::{follows, valued};
 
 /// Returns why the first action of a plan is a good one: what it brings, or else what it is for.
 pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
@@ -17,7 +18,7 @@ pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
         .or_else(|| Some(seat.line(event(seat, action)?)))
         .or_else(|| follows(seat, &thought.plan, |game, action| Some(seat.line(next(game, action)?))))
         .or_else(|| purpose(seat, action, &thought.plan))
-        .unwrap_or_else(|| valued(thought, seat.legal))
+        .unwrap_or_else(|| seat.line(valued(thought, seat.legal)))
 }
 
 /// Returns what an action brings, if there are points in it.
@@ -71,7 +72,7 @@ fn purpose(seat: &Seat<'_>, action: Action, plan: &[Action]) -> Option<Line> {
         Action::Recruit(Kind::Trader) => say::WHY_PLACE,
         Action::Recruit(Kind::Knight) => say::WHY_DRAWS,
         Action::Travel { .. } => say::WHY_GOODS_THERE,
-        _ if seat.game.hands_over(action) && seat.legal.len() > 1 => return Some(done()),
+        _ if seat.game.hands_over(action) && seat.legal.len() > 1 => return Some(seat.line(WHY_DONE)),
         _ => return None,
     };
     Some(seat.line(text))

@@ -249,9 +249,7 @@ fn scenario_row<'a>(seat: &'a Seat<'_>, action: Action) -> Message<'a> {
             say::choice_ship_player(names::good(good), seat.name(player))
         }
         Action::Ship { good, to } => say::choice_ship(names::good(good), receiver(to)),
-        Action::Donate { coins, to: Receiver::Player(player) } => {
-            say::choice_donate_player(coins, seat.name(player))
-        }
+        Action::Donate { coins, to: Receiver::Player(player) } => say::choice_donate_player(coins, seat.name(player)),
         Action::Donate { coins, to } => say::choice_donate(coins, receiver(to)),
         Action::Host { follower, to } => say::choice_host(names::follower(follower), seat.name(to)),
         Action::Lodge(spot) => space_name(spot),

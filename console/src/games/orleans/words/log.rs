@@ -222,7 +222,7 @@ mod tests {
             while !game.is_over() {
                 game.legal(&mut list);
                 let action = list[game.busy(&list, &mut picks)];
-                let captions = brought::<Board>(&mut game.clone(), action);
+                let captions = brought::<Board>(&mut game.clone(), action, Language::English);
                 let (mut payers, mut page) = (std::vec::Vec::new(), Interlude::default());
                 let mut round_ends = false;
                 let mut listen = |event: Event| {
