@@ -14,7 +14,7 @@ use std::{env, fs};
 use language::Language;
 
 /// The folders of the languages; the first one says which messages there are.
-const LANGUAGES: [&str; 1] = ["english"];
+const LANGUAGES: [&str; 3] = ["english", "german", "french"];
 /// The files of each, and what the modules of their messages are for.
 const FILES: [(&str, &str); 5] = [
     ("console", "What the console says whatever is played."),

@@ -92,6 +92,9 @@ pub struct Settings {
     /// Whether somebody who learns a game is told a tip a turn.
     #[serde(skip)]
     pub tips: bool,
+    /// The language that the console speaks.
+    #[serde(skip)]
+    language: Language,
 }
 
 impl Default for Settings {
@@ -108,17 +111,29 @@ impl Default for Settings {
             demo: false,
             learned: 0,
             tips: true,
+            language: Language::default(),
         }
     }
 }
 
 impl Settings {
+    const VERSION: u8 = 1;
+
     /// Returns the language that the console speaks.
-    pub fn language(&self) -> Language {
-        Language::English
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
-    const VERSION: u8 = 1;
+    /// Changes the language. Seats that are called as in the one before change their names too.
+    pub fn speak(&mut self, language: Language) {
+        let (old, new) = (names(self.language), names(language));
+        for ((name, old), new) in self.names.iter_mut().zip(old).zip(new) {
+            if *name == old {
+                *name = new;
+            }
+        }
+        self.language = language;
+    }
 
     /// Reads a stored record; `None` if it is of another version, or makes no sense. What came later is a byte each
     /// behind the rest.
@@ -133,6 +148,9 @@ impl Settings {
         settings.demo = rest.get(2) == Some(&1);
         settings.learned = rest.get(3..5).map_or(0, |bits| u16::from_le_bytes([bits[0], bits[1]]));
         settings.tips = rest.get(5) != Some(&0);
+        if let Some(&language) = rest.get(6) {
+            settings.language = *Language::ALL.get(usize::from(language))?;
+        }
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -149,7 +167,7 @@ impl Settings {
             let _ = blob.extend_from_slice(bytes);
             let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into()]);
             let _ = blob.extend_from_slice(&self.learned.to_le_bytes());
-            let _ = blob.push(self.tips.into());
+            let _ = blob.extend_from_slice(&[self.tips.into(), self.language as u8]);
         }
         blob
     }

@@ -10,11 +10,12 @@ use draw::pen::Pen;
 use draw::theme::{BOLD, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
-use texts::{Message, Text, console as say};
+use texts::{Language, Message, Text, console as say};
 
 /// What a row is for: a value to change, or something to open.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
 enum Row {
+    Language,
     Brightness,
     Sleep,
     Animations,
@@ -28,7 +29,8 @@ enum Row {
     Settings,
 }
 
-const ROWS: [Row; 11] = [
+const ROWS: [Row; 12] = [
+    Row::Language,
     Row::Brightness,
     Row::Sleep,
     Row::Animations,
@@ -55,6 +57,7 @@ impl Row {
 
     fn label(self) -> Text {
         match self {
+            Row::Language => say::SETTING_LANGUAGE,
             Row::Brightness => say::SETTING_BRIGHTNESS,
             Row::Sleep => say::SETTING_SLEEP,
             Row::Animations => say::SETTING_ANIMATIONS,
@@ -72,6 +75,7 @@ impl Row {
     /// Returns what is chosen, or what it opens.
     fn value(self, settings: &Settings) -> Message<'static> {
         let text = match self {
+            Row::Language => say::LANGUAGE,
             Row::Brightness => return say::brightness(settings.brightness),
             Row::Sleep => match SLEEP_SECONDS[usize::from(settings.sleep)] {
                 0 => say::NEVER,
@@ -113,6 +117,10 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         (Button::A | Button::Left | Button::Right, kind) if !kind.opens() => {
             let settings = &mut state.settings;
             match kind {
+                Row::Language => {
+                    let next = cycle(settings.language() as u8, Language::ALL.len() as u8, forward);
+                    settings.speak(Language::ALL[usize::from(next)]);
+                }
                 Row::Brightness => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
                 Row::Sleep => settings.sleep = cycle(settings.sleep, SLEEP_SECONDS.len() as u8, forward),
                 Row::Animations => {
@@ -138,7 +146,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 /// Returns where a row begins.
 fn line_of(row: usize) -> i32 {
-    20 + 15 * row as i32
+    20 + 14 * row as i32
 }
 
 fn cycle(at: u8, count: u8, forward: bool) -> u8 {

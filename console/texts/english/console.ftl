@@ -645,6 +645,9 @@ ask-forget = FORGET ALL STATISTICS?
 ## Settings
 
 settings = SETTINGS
+# The name of this language, in itself.
+language = English
+setting-language = Language
 setting-brightness = Brightness
 setting-sleep = Sleep
 setting-animations = Animations

@@ -24,11 +24,15 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// German.
+    German,
+    /// French.
+    French,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; BOOKS.len()] = [Language::English];
+    pub const ALL: [Language; BOOKS.len()] = [Language::English, Language::German, Language::French];
 
     fn book(self) -> &'static Book {
         &BOOKS[self as usize]
@@ -37,7 +41,8 @@ impl Language {
     /// Returns whether it counts a number as one of something.
     const fn is_one(self, number: i32) -> bool {
         match self {
-            Language::English => number.unsigned_abs() == 1,
+            Language::English | Language::German => number.unsigned_abs() == 1,
+            Language::French => number.unsigned_abs() < 2,
         }
     }
 }
