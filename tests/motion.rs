@@ -1,6 +1,6 @@
 //! Animations after an action are short, leave nothing behind, and nothing waits for them.
 
-use console::{Button, Console, Frame, Request};
+use console::{Button, Console, Frame, Language, Request};
 use handheld::Command;
 use tests::buttons::Hand;
 use tests::journal::{Journal, ONE_OF_EACH};
@@ -40,7 +40,7 @@ fn rested(console: &Console) -> Console {
 /// something moved.
 fn watch(name: &str, animations: u8) -> (Vec<Vec<u16>>, usize) {
     let journal = Journal::of(name);
-    let mut hand = Hand::on(Preset { animations, colour_blind: false }.flash());
+    let mut hand = Hand::on(Preset { animations, colour_blind: false, language: Language::English }.flash());
     journal.start(&mut hand);
     let (mut pictures, mut moved) = (Vec::new(), 0);
     for action in journal.actions().into_iter().take(WATCHED) {

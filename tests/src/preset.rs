@@ -1,6 +1,6 @@
 //! Devices whose owner has chosen settings.
 
-use console::Name;
+use console::{Language, Loudness, Name};
 use handheld::Flash;
 use saves::{Answer, Record, Request};
 use store::Store;
@@ -14,6 +14,8 @@ pub struct Preset {
     pub animations: u8,
     /// The other palette.
     pub colour_blind: bool,
+    /// What the console speaks.
+    pub language: Language,
 }
 
 /// Returns a name.
@@ -38,7 +40,9 @@ impl Preset {
         now(store.start(|_| ()));
         let names = Self::NAMES.map(name);
         let settings = (1_u8, 4_u8, 2_u8, self.animations, self.colour_blind, names);
-        let bytes = postcard::to_stdvec(&settings).expect("settings can be encoded");
+        let mut bytes = postcard::to_stdvec(&settings).expect("settings can be encoded");
+        // Sound, pace, demo, what was learned, tips.
+        bytes.extend([Loudness::default() as u8, 1, 0, 0, 0, 1, self.language as u8]);
         let store_settings = Request::Store(Record::Settings, bytes.as_slice().try_into().expect("they are short"));
         now(store.serve(store_settings, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
         flash
