@@ -248,7 +248,10 @@ fn cut_while_it_thinks<G: Computer>(most: usize) {
         hand.aim(&encode(&pick));
         model.apply(pick);
         let bytes = hand.handheld().flash().to_bytes();
-        hand.press(Button::A);
+        hand.press_to(&encode(&pick), [Button::A]);
+        if let Some(followed) = hand.followed() {
+            model.apply(decode(&followed));
+        }
         let whole = hand.handheld().picture();
         if model.game.turn() == Turn::Of(Player(0)) {
             continue;

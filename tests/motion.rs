@@ -44,6 +44,9 @@ fn watch(name: &str, animations: u8) -> (Vec<Vec<u16>>, usize) {
     journal.start(&mut hand);
     let (mut pictures, mut moved) = (Vec::new(), 0);
     for action in journal.actions().into_iter().take(WATCHED) {
+        if hand.followed().is_some() {
+            continue;
+        }
         hand.aim(&action);
         // A press that follows another at once may count as a slip.
         hand.command(&Command::Wait(600));
@@ -59,7 +62,7 @@ fn watch(name: &str, animations: u8) -> (Vec<Vec<u16>>, usize) {
             assert!(shown(&ended) == shown(&pressed(&rest, Button::Right).0), "{name}: and does what it does at rest");
         }
         pictures.push(shown(&rest));
-        hand.press(Button::A);
+        hand.press_to(&action, [Button::A]);
     }
     (pictures, moved)
 }

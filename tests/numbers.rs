@@ -22,7 +22,8 @@ const CHANCE: [&str; 2] = ["KNIGHTS", "ROOM"];
 const SCREENS: &str = "console/src/games";
 
 /// Files of prose, which a test of `console` compares with the rules; and of names that are numbers: `score.rs` of Castles.
-const PROSE: [&str; 12] = [
+const PROSE: [&str; 13] = [
+    "words/form.rs",
     "help/mod.rs",
     "help/articles.rs",
     "help/events.rs",

@@ -324,6 +324,11 @@ impl Console {
         (listed && matches!(self.top(), Screen::Table)).then(|| article.title(self.state.settings.language()))
     }
 
+    /// Returns whether the last press goes on: what it took is taken again, or something after it.
+    pub fn repeats(&self) -> bool {
+        self.state.current.session().is_some_and(|session| session.repeats())
+    }
+
     /// Returns what the press that takes an action takes after it, in the game on the table.
     pub fn follow_up(&self, action: &[u8]) -> Option<ActionBytes> {
         self.state.current.session()?.follow_up(action)

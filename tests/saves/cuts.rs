@@ -28,7 +28,7 @@ pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what:
     }
     assert_eq!(device.console().screen(), ScreenKind::Title, "{what}");
     if line.is_stored(&seen) {
-        assert_eq!(device.resume_in(line.row, PLACE), 0, "{what}");
+        assert_eq!(device.resume_in(line.row, PLACE), moment.presses_on, "{what}");
     }
     assert_eq!(device.look(), moment.look, "{what}");
     assert!(!pictured || device.picture() == moment.picture, "{what}: another picture");

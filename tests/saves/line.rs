@@ -29,6 +29,8 @@ pub struct Moment {
     pub picture: u64,
     /// How many writes the console asks for by itself at power-on.
     pub catches_up: usize,
+    /// Writes when it is taken up: the rest of a press that the power was cut in.
+    pub presses_on: usize,
 }
 
 /// The presses from one write to the next, and what was done to the chip meanwhile.
@@ -275,10 +277,8 @@ impl Line {
         let mut device = Device::boot(&Nor::new(chip.restarted(0)));
         let seen = device.seen();
         let catches_up = device.attend();
-        if self.is_stored(&seen) {
-            device.resume_in(self.row, PLACE);
-        }
-        Moment { seen, look: device.look(), picture: device.picture(), catches_up, chip }
+        let presses_on = if self.is_stored(&seen) { device.resume_in(self.row, PLACE) } else { 0 };
+        Moment { seen, look: device.look(), picture: device.picture(), catches_up, presses_on, chip }
     }
 
     /// Returns whether the game is there to be resumed.

@@ -149,7 +149,12 @@ impl<const SECTOR: usize> Device<SECTOR> {
 
     /// Does the next thing that the console wants done, and returns it.
     pub fn serve(&mut self) -> Option<Request> {
-        let request = self.console.request()?;
+        let request = self.console.request().or_else(|| {
+            if self.console.repeats() {
+                self.console.work(&mut self.mind);
+            }
+            self.console.request()
+        })?;
         now(self.parts.serve(&mut self.console, request.clone()));
         Some(request)
     }
@@ -163,7 +168,8 @@ impl<const SECTOR: usize> Device<SECTOR> {
     /// writes that were.
     pub fn attend(&mut self) -> usize {
         let mut writes = self.pass(0);
-        while self.console.progress().is_some() && self.console.is_working() && !self.is_off() {
+        let goes_on = |console: &Console| console.is_working() && (console.progress().is_some() || console.repeats());
+        while goes_on(&self.console) && !self.is_off() {
             self.console.work(&mut self.mind);
             writes += self.pass(0);
         }

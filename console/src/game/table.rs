@@ -273,6 +273,11 @@ pub trait Table: Clone + Debug + Default {
 
     // How the device goes from hand to hand.
 
+    /// Returns what goes without saying now, and was cut off from the press before it.
+    fn pending(_game: &Self::Game) -> Option<<Self::Game as Game>::Action> {
+        None
+    }
+
     /// Returns what the press that takes an action takes after it, where that goes without saying.
     fn follow_up(_action: <Self::Game as Game>::Action) -> Option<<Self::Game as Game>::Action> {
         None

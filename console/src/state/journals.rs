@@ -229,6 +229,9 @@ impl State {
             }
             self.count(true);
             if purpose == Purpose::Resume {
+                if let Some(session) = self.current.session_mut() {
+                    session.press_on();
+                }
                 return Change::Game;
             }
         }

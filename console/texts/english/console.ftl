@@ -615,25 +615,25 @@ notice-impossible = THIS CANNOT BE PLAYED
 # Before what would be lost.
 gone-for-good = Gone for good:
 
--erase = ERASE THE SAVE MEMORY?
--let-go = LET THIS GAME GO?
+-erase-memory = ERASE THE SAVE MEMORY?
+-let-game-go = LET THIS GAME GO?
 
 ask-safe = SAVES NOT READ
     .body = The console broke three times while it started, perhaps by something saved. So it has not read the save memory. You can play, but nothing is kept. Switch off and on to try again, or erase the memory.
-ask-erase-damaged = { -erase }
+ask-erase-damaged = { -erase-memory }
     .body = Without that you can play, but nothing is kept.
     .lost = games, statistics and settings
-ask-erase-later = { -erase }
+ask-erase-later = { -erase-memory }
     .body = A later version of this console wrote the save memory. Its games are safe, and that version plays them. Without erasing you can play here, but nothing is kept.
     .lost = the games of that version
-ask-erase-foreign = { -erase }
+ask-erase-foreign = { -erase-memory }
     .body = The save memory holds something that this console did not write. Without erasing you can play, but nothing is kept.
     .lost = whatever the save memory holds
 ask-abandon = ABANDON THIS GAME?
     .body = It ends here, and counts for nothing.
-ask-give-up = { -let-go }
+ask-give-up = { -let-game-go }
     .body = It ends here, and counts for nothing.
-ask-replace = { -let-go }
+ask-replace = { -let-game-go }
     .body = It goes as soon as the new one starts.
 ask-restore = RESTORE ALL SETTINGS?
     .body = Everything is as on a new device again. Games and statistics stay.

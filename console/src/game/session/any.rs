@@ -117,6 +117,8 @@ pub trait AnySession {
     fn is_secret(&self) -> bool;
     /// Returns whether the device changes hands before the game goes on, if more than one person plays.
     fn changes_hands(&self) -> bool;
+    /// Returns what goes without saying now.
+    fn pending(&self) -> Option<ActionBytes>;
     /// Returns what the press that takes an action takes after it.
     fn follow_up(&self, action: &[u8]) -> Option<ActionBytes>;
     /// Returns whether this action, taken now, hands over or reveals something.

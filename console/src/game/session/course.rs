@@ -194,6 +194,12 @@ impl dyn AnySession + '_ {
         }
     }
 
+    /// Goes on with what a power cut kept the last press from.
+    pub fn press_on(&mut self) {
+        let by_buttons = self.roles().by_buttons;
+        self.desk_mut().again = self.pending().filter(|_| by_buttons).map(|next| (next, 1));
+    }
+
     /// Returns whether an action that is taken several times goes on.
     pub fn repeats(&self) -> bool {
         self.desk().again.is_some()

@@ -118,6 +118,10 @@ impl<T: Table> AnySession for Session<T> {
         T::passes(&self.game)
     }
 
+    fn pending(&self) -> Option<ActionBytes> {
+        T::pending(&self.game).map(|action| encode(&action))
+    }
+
     fn follow_up(&self, action: &[u8]) -> Option<ActionBytes> {
         decode(action).and_then(T::follow_up).map(|action| encode(&action))
     }

@@ -445,6 +445,11 @@ impl Table for Board {
         lesson::next_tip(seat, told)
     }
 
+    fn pending(game: &Natick) -> Option<Action> {
+        let handed_over = game.job().is_some_and(|job| job.step == Step::HandOver) && panel::is_divided(game);
+        handed_over.then_some(Action::Done)
+    }
+
     /// Who has divided the dice hands them over.
     fn follow_up(action: Action) -> Option<Action> {
         matches!(action, Action::Divide(_)).then_some(Action::Done)
