@@ -10,10 +10,10 @@ monastery = Kloster
         Ein Mönch macht später aus einem Würfel jede Farbe, die du brauchst.
 mine = Mine
     .tag = Farbe
-    .effect = Schreib 3 oder 4. Eine volle bringt Silber.
+    .effect = Schreib 3 oder 4. Eine volle: Silberling.
     .body =
-        Bilde mit einem Minenwürfel und einer 3 oder 4 ein Paar. Eine volle Mine zählt nach Größe und Phase und bringt ein Silber.
-        Ein Silber bezahlt ein zweites Feld in einer Runde.
+        Bilde mit einem Minenwürfel und einer 3 oder 4 ein Paar. Eine volle Mine zählt nach Größe und Phase und bringt einen Silberling.
+        Ein Silberling bezahlt ein zweites Feld in einer Runde.
 river = Fluss
     .tag = Farbe
     .effect = Schreib 5 oder 6. Ein voller bringt eine Ware.
@@ -30,7 +30,7 @@ castle = Burg
     .tag = Farbe
     .effect = Wiederhole eine Zahl, die daneben steht.
     .body =
-        Bilde mit einem Burgwürfel und einer Zahl, die in einem Feld neben der Burg steht, ein Paar. Eine Burg ist ein Gebiet für sich: sofort 1 Punkt und der Bonus ihres Buchstabens: M Mönch, S Silber, W Ware, A Arbeiter.
+        Bilde mit einem Burgwürfel und einer Zahl, die in einem Feld neben der Burg steht, ein Paar. Eine Burg ist ein Gebiet für sich: sofort 1 Punkt und der Bonus ihres Buchstabens: M Mönch, S Silberling, W Ware, A Arbeiter.
         Deine Startburg hat keine Zahl zum Wiederholen.
 pasture = Weide
     .tag = Farbe
@@ -49,8 +49,8 @@ monk = Mönch
     .effect = Ein Farbwürfel gilt als jede andere Farbe.
     .body =
         Wähle den Mönch, dann ein Feld, dann die Zahl, wenn beide passen. Für alle anderen bleibt der Würfel, wie er ist.
-        Nur ein Bonus je Runde: Mönch, Arbeiter oder Silber.
-silver = Silber
+        Nur ein Bonus je Runde: Mönch, Arbeiter oder Silberling.
+silver = Silberling
     .tag = Bonus
     .effect = Füll in derselben Runde ein zweites Feld.
     .body =
@@ -58,9 +58,9 @@ silver = Silber
         Nicht in einer Runde mit Mönch oder Arbeiter.
 commodity = Ware
     .tag = Bonus
-    .effect = Verkauf bei zwei Sanduhren: je 2 Punkte, 1 Silber.
+    .effect = Verkauf bei zwei Sanduhren: je 2 Punkte, 1 Silberling.
     .body =
-        Zeigt der Sanduhrwürfel zwei Sanduhren, darfst du vor allem anderen alle Waren verkaufen oder alle behalten. Das Silber gilt sofort.
+        Zeigt der Sanduhrwürfel zwei Sanduhren, darfst du vor allem anderen alle Waren verkaufen oder alle behalten. Die Silberlinge gelten sofort.
         Verkaufen ist kein Einsatz eines Bonus: Einen darfst du in der Runde noch nutzen.
 worker = Arbeiter
     .tag = Bonus
@@ -101,7 +101,7 @@ starting-castle = Startburg
     .tag = Aufbau
     .effect = Von hier wächst dein Blatt.
     .body =
-        Wähle eine der vier Burgen. Sie zählt 1 Punkt und bringt den Bonus ihres Buchstabens: M Mönch, S Silber, W Ware, A Arbeiter.
+        Wähle eine der vier Burgen. Sie zählt 1 Punkt und bringt den Bonus ihres Buchstabens: M Mönch, S Silberling, W Ware, A Arbeiter.
         Alle wählen geheim. In anderem Aufbau sind alle Burgen verschieden, oder der Startspieler wählt eine für alle.
 the-end = Spielende
     .tag = Wertung
@@ -122,7 +122,7 @@ guide-start = START
     .body =
         Wähle zuerst eine der vier Burgen: LINKS und RECHTS blättern, A beginnt dort.
 
-        Ihr Buchstabe ist dein erster Bonus: M Mönch, S Silber, W Ware, A Arbeiter.
+        Ihr Buchstabe ist dein erster Bonus: M Mönch, S Silberling, W Ware, A Arbeiter.
 
         Drück noch einmal A für fertig.
 guide-a-round = EINE RUNDE
@@ -147,9 +147,9 @@ guide-bonuses = BONI
         Ein Bonus je Runde:
         Mönch: jede Farbe.
         Arbeiter: jede Zahl.
-        Silber: ein zweites Feld mit einem anderen Paar.
+        Silberling: ein zweites Feld mit einem anderen Paar.
 
-        Waren verkaufst du bei zwei Sanduhren: je 2 Punkte, 1 Silber.
+        Waren verkaufst du bei zwei Sanduhren: je 2 Punkte, 1 Silberling.
 
         Gar kein Eintrag: ein Arbeiter.
 guide-races-and-time = WETTLAUF UND ZEIT
@@ -170,7 +170,7 @@ leaf-what-it-is-about-1 = Du schreibst Zahlen in 37 Felder. Die meisten Punkte g
 leaf-what-it-is-about-2 = Drei Phasen zu acht Runden, dann ist Schluss.
 leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
 leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.
-leaf-what-it-is-about-5 = Mönche, Silber und Arbeiter helfen, wo kein Paar passt.
+leaf-what-it-is-about-5 = Mönche, Silberlinge und Arbeiter helfen, wo kein Paar passt.
 
 ## The guided first game
 
@@ -200,13 +200,13 @@ lesson-12 = Nichts ging verloren.
     .asks = die 2 schreiben
 lesson-13 = Ein Eintrag je Runde: Das war's.
     .asks = fertig
-lesson-14 = Zwei Sanduhren: Jetzt kannst du Waren verkaufen, für je 2 Punkte und 1 Silber.
+lesson-14 = Zwei Sanduhren: Jetzt kannst du Waren verkaufen, für je 2 Punkte und 1 Silberling.
     .asks = verkaufen
 lesson-15 = Drei Paare sind möglich. Das erste: eine 1 und ein Kloster.
     .asks = es nutzen
 lesson-16 = Das andere Feld des Klosters: Das Gebiet ist voll. +4, und ein Mönch.
     .asks = die 1 schreiben
-lesson-17 = Dein Silber bezahlt einen zweiten Eintrag in dieser Runde.
+lesson-17 = Dein Silberling bezahlt einen zweiten Eintrag in dieser Runde.
     .asks = zum Paar 6, Weide
 lesson-18 = Gestrichelte Felder kosten einen Bonus. Weiden wollen gleiche Zahlen.
     .asks = dieses Paar nutzen
