@@ -1244,7 +1244,7 @@ menu-discard = Drei Plättchen bleiben im Lager
 menu-shield = Ein Schild der Depots nehmen
 goes-to-depots = A führt zu den Depots
 goes-to-estate = A führt ins Fürstentum
-shows-them = A zeigt es
+shows-them = A zeigt die Auswahl
 double = Pasch: ein Schild nehmen
 double-by-workers = Pasch durch Arbeiter: ein Schild
 double-then = statt beider Aktionen
@@ -1340,8 +1340,8 @@ why-one-more-placed = legt noch ein Plättchen
 # $count (number) of phases
 why-mine =
     { $count ->
-        [one] { $count } Phase lang Silber
-       *[other] { $count } Phasen lang Silber
+        [one] { $count } Phase lang Silberlinge
+       *[other] { $count } Phasen lang Silberlinge
     }
 why-counts-at-end = es zählt am Ende
 why-its-rule = seine Regel gilt ab jetzt
@@ -1369,7 +1369,7 @@ log-white-die = weißer Würfel { $depot }: Ware { $goods }
 # $depot (number)
 # $goods (number) their type
 # $tile (noun)
-log-white-die-alone = Würfel { $depot }: Ware { $goods }, { FORM($tile, "short") } weg
+log-white-die-alone = Weiß { $depot }: Ware { $goods }, { FORM($tile, "short") } weg
 log-over = das Spiel ist zu Ende
 # $tile (noun)
 # $depot (number)
