@@ -170,7 +170,6 @@ mark-part = { $points ->
 # $points (number)
 # $prize (number) points for the colour
 mark-colour = { SIGNED($points) } und Farbe { SIGNED($prize) }
-}
 # $gain (text) one of these
 # $bonus (noun)
 mark-bonus = { $gain }, 1 { $bonus }
@@ -244,11 +243,13 @@ log-rolled-sale = { $first } { $second } { $area }, { $other }, Verkauf
 log-sold = { $count ->
     [one] verkauft { $count }, { $count } Silberling
    *[other] verkauft { $count }, { $count } Silberlinge
+}
 log-kept = behält die Waren
 # $bonus (noun)
 log-spent = nutzt { GENDER($bonus) ->
     [f] eine { $bonus }
    *[m] einen { $bonus }
+}
 # $number (number)
 log-marked = schreibt eine { $number }
 # $area (noun)
