@@ -1,5 +1,15 @@
 ### What The Castles of Burgundy says.
 
+# The name of the game: at most 22 letters.
+game = Burgen von Burgund
+
+## Words for the result of a game alone, from the worst: ours
+
+grade-1 = ab 10 leer
+grade-2 = 4 bis 9 leer
+grade-3 = 1 bis 3 leer
+grade-4 = gewonnen
+
 ## Articles
 
 castle = Burg
@@ -10,7 +20,7 @@ castle = Burg
         Verzichten geht nicht. Was du damit legst, bringt wieder seinen eigenen Effekt.
 mine = Mine
     .tag = Plättchenart
-    .effect = 1 Silber am Ende jeder Phase.
+    .effect = 1 Silberling am Ende jeder Phase.
     .body =
         Jede Mine in deinem Fürstentum zahlt nach dem letzten Zug einer Phase, auch in Phase E.
         Plättchen 2 bringt je Mine noch einen Arbeiter.
@@ -43,7 +53,7 @@ warehouse = Warenhaus
     .tag = Gebäude
     .effect = Eine Warensorte verkaufen, ohne Würfel.
     .body =
-        2 bis 4 Punkte je Ware, so viele, wie Leute mitspielen, und 1 Silber für den Verkauf. Die Plättchen 3 und 4 helfen mit.
+        2 bis 4 Punkte je Ware, so viele, wie Leute mitspielen, und 1 Silberling für den Verkauf. Die Plättchen 3 und 4 helfen mit.
         Ohne Waren bringt es nichts.
 watchtower = Wachturm
     .tag = Gebäude
@@ -73,8 +83,8 @@ boarding-house = Wohnhaus
     .body = Das ist kein Anwerben: Die Plättchen 13 und 14 geben nichts dazu.
 bank = Bank
     .tag = Gebäude
-    .effect = Sofort 2 Silber.
-    .body = Für 2 Silber kaufst du ein Plättchen, einmal in jedem Zug.
+    .effect = Sofort 2 Silberlinge.
+    .body = Für 2 Silberlinge kaufst du ein Plättchen, einmal in jedem Zug.
 town-hall = Rathaus
     .tag = Gebäude
     .effect = Lege noch ein Plättchen aus deinem Lager.
@@ -122,17 +132,17 @@ workers = Arbeiter
     .body =
         Hinauf oder hinab; 6 und 1 sind Nachbarn, und mehrere zählen zusammen. Anwerben kostet einen Würfel und bringt 2, ein Wohnhaus bringt 4.
         Am Ende sind zwei Arbeiter ein Punkt.
-silver = Silber
+silver = Silberlinge
     .tag = Vorrat
-    .effect = 2 Silber kaufen ein Plättchen, einmal im Zug.
+    .effect = 2 Silberlinge kaufen ein Plättchen, einmal im Zug.
     .body =
         Aus dem schwarzen Depot, vor, zwischen oder nach den Würfeln, auf einen freien Lagerplatz. 2019 auch, während ein Effekt wartet.
-        Verkäufe, Minen und Banken bringen Silber. Am Ende ist jedes einen Punkt wert.
+        Verkäufe, Minen und Banken bringen Silberlinge. Am Ende ist jeder einen Punkt wert.
 goods = Waren
     .tag = Vorrat
     .effect = Verkaufe eine Sorte mit ihrer Zahl.
     .body =
-        Mit einem Würfel der Zahl (Arbeiter helfen), einer Burg oder einem Warenhaus. Jede Ware bringt so viele Punkte, wie Leute mitspielen, der Verkauf 1 Silber.
+        Mit einem Würfel der Zahl (Arbeiter helfen), einer Burg oder einem Warenhaus. Jede Ware bringt so viele Punkte, wie Leute mitspielen, der Verkauf 1 Silberling.
         Schiffe bringen Waren; Platz ist für drei Sorten. Am Ende zählt jede 1.
 store = Lager
     .tag = Vorrat
@@ -190,9 +200,9 @@ first-castle = Erste Burg
         Einsteiger beginnen in der Mitte.
 the-end = Spielende
     .tag = Wertung
-    .effect = Waren, Silber, Arbeiter und Klöster zählen.
+    .effect = Waren, Silberlinge, Arbeiter und Klöster zählen.
     .body =
-        Jede Ware 1, jedes Silber 1, zwei Arbeiter 1, und was deine Klöster sagen.
+        Jede Ware 1, jeder Silberling 1, zwei Arbeiter 1, und was deine Klöster sagen.
         Bei Gleichstand gewinnt, wer weniger leere Felder hat; dann, wer später dran wäre.
 chapter-tiles = Plättchen
 chapter-buildings = Gebäude
@@ -233,13 +243,13 @@ guide-workers = ARBEITER
         A auf einem Würfel zeigt, was er kann. Die letzte Zeile wirbt zwei Arbeiter an.
 
         Unten steht, was A kostet und bringt, bevor du drückst.
-guide-goods-and-silver = WAREN UND SILBER
+guide-goods-and-silver = WAREN UND SILBERLINGE
     .body =
         Schiffe holen Waren aus einem Depot, und du spielst in der nächsten Runde früher.
 
-        Ein Würfel ihrer Zahl verkauft sie: Punkte und ein Silber.
+        Ein Würfel ihrer Zahl verkauft sie: Punkte und ein Silberling.
 
-        2 Silber kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug. X zeigt es.
+        2 Silberlinge kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug. X zeigt es.
 guide-effects = EFFEKTE
     .body =
         Burgen und die meisten Gebäude lassen dich sofort etwas tun: Das Gerät zeigt weiß, wo.
@@ -285,7 +295,7 @@ inn = Gasthaus
     .tag = Gasthaus
     .effect = Füllt ein Feld jeder Farbe, Gebiet +1.
     .body =
-        Es kostet 2 Silber neben dem schwarzen Depot. Jede Phase kommt eines dazu, keines wird entfernt.
+        Es kostet 2 Silberlinge neben dem schwarzen Depot. Jede Phase kommt eines dazu, keines wird entfernt.
         Sein Gebiet zählt um eins größer, bis 8, und nimmt nur eines.
         Es braucht einen Würfel der Zahl, ist aber weder Gebäude noch Tier noch Burg und hat sonst keinen Effekt.
 border-posts = Grenzposten
@@ -306,10 +316,10 @@ shields = Schilde
     .body =
         Statt beider Aktionen, bevor ein Würfel genutzt ist. Arbeiter dürfen zum Pasch helfen. Es kommt auf eine deiner Burgen; was dort lag, kommt aus dem Spiel.
         Es wirkt, solange es liegt, und zählt am Ende.
-        Tribut: 1 Silber je Phase, sonst ist es fort.
+        Tribut: 1 Silberling je Phase, sonst ist es fort.
 tribute = Tribut
     .tag = Schild
-    .effect = 1 Silber je Schild, sonst ist es fort.
+    .effect = 1 Silberling je Schild, sonst ist es fort.
     .body =
         Am Ende jeder Phase, bevor die Minen zahlen, in der Reihenfolge der Brücke. Du wirst einzeln gefragt, das niedrigste zuerst, Schild 3 zuletzt.
         Was du nicht zahlen kannst, kommt aus dem Spiel. Mit Schild 3 darf ein Arbeiter zahlen.
@@ -329,7 +339,7 @@ shield-3 = Schild 3
     .tag = Schild
     .effect = Arbeiter dürfen Tribut zahlen.
     .body =
-        1 Arbeiter statt 1 Silber für jedes Schild, solange dieses auf einer Burg liegt.
+        1 Arbeiter statt 1 Silberling für jedes Schild, solange dieses auf einer Burg liegt.
         12 Punkte am Ende.
 shield-4 = Schild 4
     .tag = Schild
@@ -357,13 +367,13 @@ shield-7 = Schild 7
         8 Punkte am Ende.
 shield-8 = Schild 8
     .tag = Schild
-    .effect = Jede Mine zahlt 2 Silber.
+    .effect = Jede Mine zahlt 2 Silberlinge.
     .body =
         Am Ende einer Phase. Die Arbeiter von Plättchen 2 bleiben, wie sie sind.
         8 Punkte am Ende.
 shield-9 = Schild 9
     .tag = Schild
-    .effect = 1 Silber für jede verkaufte Ware.
+    .effect = 1 Silberling für jede verkaufte Ware.
     .body =
         Statt 1 für den ganzen Verkauf. Plättchen 3 gibt dann nichts dazu.
         8 Punkte am Ende.
@@ -383,7 +393,7 @@ shield-12 = Schild 12
     .tag = Schild
     .effect = Punkte eines Verkaufs zählen doppelt.
     .body =
-        Die jeder verkauften Ware; das Silber bleibt, wie es ist.
+        Die jeder verkauften Ware; die Silberlinge bleiben gleich.
         8 Punkte am Ende.
 shield-13 = Schild 13
     .tag = Schild
@@ -426,7 +436,7 @@ route-card-1 = Wegkarte 1
     .effect = Hier liegen verkaufte Waren und bringen etwas.
     .body =
         Passende Waren bringen:
-        1: 2 Silber
+        1: 2 Silberlinge
         6: Aktion mit beliebiger Zahl
         5: Gebäude nehmen
 route-card-2 = Wegkarte 2
@@ -468,7 +478,7 @@ route-card-6 = Wegkarte 6
         Passende Waren bringen:
         2: 4 Arbeiter
         4: Gebäude nehmen
-        6: 2 Silber
+        6: 2 Silberlinge
 route-card-7 = Wegkarte 7
     .tag = Handelsweg
     .effect = Hier liegen verkaufte Waren und bringen etwas.
@@ -483,7 +493,7 @@ route-card-8 = Wegkarte 8
     .body =
         Passende Waren bringen:
         4: Mine, Kloster, Burg nehmen
-        3: 2 Silber
+        3: 2 Silberlinge
         1: noch eins aus dem Lager legen
 route-card-9 = Wegkarte 9
     .tag = Handelsweg
@@ -516,19 +526,19 @@ route-card-12 = Wegkarte 12
         Passende Waren bringen:
         6: Schiff oder Tiere nehmen
         1: 4 Punkte
-        2: 2 Silber
+        2: 2 Silberlinge
 solo-game = Solospiel
     .tag = Solo
     .effect = Belege alle 37 Felder in 25 Runden.
     .body =
         Es gibt keine Schlusswertung: Punkte bewegen nur den Zähler, und der Zähler bringt Aktionen.
-        Du beginnst mit 1 Silber, 2 Arbeitern, 3 Waren und einer Burg, wo du willst. Alle sechs Warensorten haben Platz.
+        Du beginnst mit 1 Silberling, 2 Arbeitern, 3 Waren und einer Burg, wo du willst. Alle sechs Warensorten haben Platz.
         13a ist das leichtere Fürstentum.
 counter-and-target = Zähler und Ziel
     .tag = Solo
     .effect = Punkte, die das Ziel erreichen, geben eine Aktion.
     .body =
-        Der Balken oben: voll ist gezählt, gestrichelt käme durch A dazu. Bei jedem Gewinn kauft Silber das Fehlende, 1 je Punkt.
+        Der Balken oben: voll ist gezählt, gestrichelt brächte A. Bei Gewinn kaufen Silberlinge das Fehlende, 1 je Punkt.
         Am Ziel fällt der Zähler auf 0, was darüber ist, verfällt. Das Ziel sinkt um 5, nie unter 5, und du hast sofort eine Aktion mit beliebiger Zahl.
 rivers = Flüsse
     .tag = Solo
@@ -548,7 +558,7 @@ whole-colour = Volle Farbe
     .body =
         Allein gibt es keine Bonusplättchen. Belegst du das letzte Feld einer Farbe, lege eines aus dem schwarzen Depot ins Fürstentum, mit Effekt; die Zahl ist egal.
         So kann die nächste Farbe voll werden. Du darfst verzichten; passt nichts, verfällt es.
-black-tiles = Schwarze Plättchen
+black-tiles = Schwarzplättchen
     .tag = Solo
     .effect = Fünf Waren vom Schiff kaufen eins, verdeckt.
     .body =
@@ -564,7 +574,7 @@ team-game = Teamspiel
     .tag = Teams
     .effect = Zwei und zwei bauen je ein Herzogtum.
     .body =
-        Dem Team gehören Fürstentum, Arbeiter, Silber, Waren und das Lager zwischen den Hälften; dir die Würfel und zwei Lagerplätze.
+        Dem Team gehören Herzogtum, Arbeiter, Silberlinge, Waren und das Lager in der Mitte; dir Würfel und zwei Lagerplätze.
         Ein Plättchen bleibt in dem Lager, in das es kam.
         Die Punkte beider zählen zusammen. Bei Gleichstand gewinnen mehr leere Felder.
 
@@ -576,11 +586,11 @@ monastery-1 = Gleiche Gebäude
     .body = Sonst nimmt eine Stadt jedes Gebäude nur einmal. Das gilt, wie auch immer du eines legst.
 monastery-2 = Minen: Arbeiter
     .tag = Kloster
-    .effect = Je Mine auch ein Arbeiter zum Silber.
+    .effect = Je Mine zum Silberling ein Arbeiter.
     .body = Am Ende jeder Phase, für alle deine Minen.
 monastery-3 = Verkauf: 2 Silber
     .tag = Kloster
-    .effect = Ein Verkauf bringt 2 Silber statt 1.
+    .effect = Ein Verkauf bringt 2 Silberlinge statt 1.
     .body = Egal, wie viele Waren es sind. Für Würfelaktion, Burg und Warenhaus.
 monastery-4 = Verkauf: Arbeiter
     .tag = Kloster
@@ -594,8 +604,8 @@ monastery-6 = Überall kaufen
     .tag = Kloster
     .effect = Kaufe in allen sieben Depots.
     .body =
-        Der Kauf deines Zugs darf auch aus einem der Depots 1 bis 6 sein, für 2 Silber.
-        2019 dürfen zwei Arbeiter statt zwei Silber zahlen, nie eins von jedem.
+        Der Kauf deines Zugs darf auch aus einem der Depots 1 bis 6 sein, für 2 Silberlinge.
+        2019 dürfen zwei Arbeiter statt zwei Silberlingen zahlen, nie gemischt.
 monastery-7 = Tiere +1
     .tag = Kloster
     .effect = +1 je Tierplättchen, das zählt.
@@ -622,7 +632,7 @@ monastery-12 = Gratis: nehmen
     .body = Der Würfel darf um eins mehr oder weniger zählen, und Arbeiter können dazukommen. 6 und 1 sind Nachbarn.
 monastery-13 = Anwerben: Silber
     .tag = Kloster
-    .effect = Anwerben bringt auch 1 Silber.
+    .effect = Anwerben bringt auch 1 Silberling.
     .body = Mit Würfel oder Burg, nicht mit einem Wohnhaus.
 monastery-14 = Anwerben: 4
     .tag = Kloster
@@ -680,9 +690,9 @@ monastery-27 = Immer obenauf
     .tag = Kloster
     .effect = Dein Stein liegt auf jedem Stapel oben.
     .body = Auf der Leiste der Reihenfolge, sofort und sooft sich Steine treffen, auch wenn später einer dazukommt. Oben ist vorn.
-monastery-28 = Silber: Arbeiter
+monastery-28 = Arbeiter kaufen
     .tag = Kloster
-    .effect = 1 Silber kauft 2 Arbeiter.
+    .effect = 1 Silberling kauft 2 Arbeiter.
     .body =
         Sooft du willst, im eigenen Zug, auch während ein Effekt wartet. Der Kauf des Zugs ist es nicht.
         A auf einem Würfel zeigt es als Zeile.
@@ -704,7 +714,7 @@ leaf-extra-tiles-1 = Vier Arten mehr sind in den Stapeln. Alles andere bleibt.
 leaf-extra-tiles-2 = Schluss ist nach Phase E. Die meisten Punkte gewinnen.
 leaf-extra-tiles-3 = Der Kran tut, was ein Gebäude deiner Wahl tut.
 leaf-extra-tiles-4 = Gänse zählen mit einer anderen Art auf ihrer Weide.
-leaf-extra-tiles-5 = Plättchen 27: im Stapel ganz oben. 28: 2 Arbeiter für ein Silber.
+leaf-extra-tiles-5 = Plättchen 27: im Stapel ganz oben. 28: 2 Arbeiter für 1 Silberling.
 leaf-border-posts-title = GRENZPOSTEN
 leaf-border-posts-1 = Drei Posten stehen am Rand: Verbinde sie durch Plättchen.
 leaf-border-posts-2 = Schluss ist nach Phase E. Ein Paar bringt die Punkte der Phase.
@@ -720,7 +730,7 @@ leaf-white-castles-5 = Plättchen 29 zählt sie am Ende.
 leaf-inns-title = GASTHÄUSER
 leaf-inns-1 = Ein Gasthaus füllt ein Feld jeder Farbe; sein Gebiet zählt um eins größer.
 leaf-inns-2 = Jede Phase kommt eines dazu. Schluss ist nach Phase E.
-leaf-inns-3 = Je 2 Silber: X, dann der Krug über dem schwarzen Depot.
+leaf-inns-3 = Je 2 Silberlinge: X, dann der Krug über dem schwarzen Depot.
 leaf-inns-4 = Ein Gebiet nimmt nur eines: Heb es für ein großes auf.
 leaf-inns-5 = Nutze es, wo das Plättchen, das du brauchst, nicht kommt.
 leaf-trade-routes-title = HANDELSWEGE
@@ -734,12 +744,12 @@ leaf-shields-1 = Schilde auf deinen Burgen ändern Regeln für dich, wie Klöste
 leaf-shields-2 = Schluss ist nach Phase E. Die meisten Punkte gewinnen.
 leaf-shields-3 = Ein Pasch nimmt das Schild im Depot seiner Zahl.
 leaf-shields-4 = Er ersetzt beide Aktionen. Arbeiter helfen.
-leaf-shields-5 = Jedes kostet 1 Silber je Phase: Bau eine Mine oder zwei.
+leaf-shields-5 = Jedes kostet 1 Silberling je Phase: Bau eine Mine oder zwei.
 leaf-alone-title = ALLEIN
 leaf-alone-1 = Du gewinnst, wenn alle 37 Felder belegt sind.
 leaf-alone-2 = Dafür hast du 25 Runden. Danach ist es verloren.
 leaf-alone-3 = Punkte bewegen den Zähler oben; am Fähnchen: eine Aktion.
-leaf-alone-4 = Dann sinkt es um 5. Silber kauft fehlende Punkte.
+leaf-alone-4 = Dann sinkt es um 5. Silberlinge kaufen Punkte.
 leaf-alone-5 = Mach erst kleine Gebiete voll.
 leaf-alone-tiles-title = ALLEIN: PLÄTTCHEN
 leaf-alone-tiles-1 = Flüsse führen von Insel zu Insel.
@@ -750,7 +760,7 @@ leaf-alone-tiles-5 = Wartet mehreres, wählst du, was als Nächstes kommt.
 leaf-in-teams-title = IN TEAMS
 leaf-in-teams-1 = Zwei und zwei: Jedes Team füllt 73 Felder.
 leaf-in-teams-2 = Schluss ist nach Phase E. Beider Punkte zählen zusammen.
-leaf-in-teams-3 = Arbeiter, Silber und Waren teilt ihr, Würfel nicht.
+leaf-in-teams-3 = Arbeiter, Silberlinge, Waren teilt ihr, Würfel nicht.
 leaf-in-teams-4 = Ein Plättchen kommt in dein Lager oder in das des Teams.
 leaf-in-teams-5 = Sieh erst, was dein Partner tat: Die Übergabe sagt es.
 
@@ -764,17 +774,17 @@ lesson-3 = Der Würfel mit dem Rahmen ist in deiner Hand: die 3.
     .asks = sehen, was er kann
 lesson-4 = Du hast zwei Waren der Zahl 3, und eine 3 verkauft sie.
     .asks = hinab zum Verkauf
-lesson-5 = Hier steht immer, was A bringt: jetzt 4 Punkte und 1 Silber.
+lesson-5 = Hier steht immer, was A bringt: jetzt 4 Punkte und 1 Silberling.
     .asks = die Waren verkaufen
-lesson-6 = 4 Punkte. Und 2 Silber hast du nun: genug für ein Plättchen.
+lesson-6 = 4 Punkte. Und 2 Silberlinge hast du nun: genug für ein Plättchen.
     .asks = die Depots ansehen
-lesson-7 = Sechs Depots liegen um das schwarze. Seine Plättchen kosten 2 Silber, keinen Würfel.
+lesson-7 = Sechs Depots liegen um das schwarze. Seine Plättchen kosten 2 Silberlinge, keinen Würfel.
     .asks = erst hinauf zu Depot 1
 lesson-8 = Von hier ist es ein Schritt.
     .asks = hinab zum schwarzen Depot
 lesson-9 = Eine Burg. Daneben ein Schiff.
     .asks = zum Schiff
-lesson-10 = Schiffe bringen Waren. Der Preis steht rechts: 2 Silber.
+lesson-10 = Schiffe bringen Waren. Der Preis steht rechts: 2 Silberlinge.
     .asks = das Schiff kaufen
 lesson-11 = Dein Lager fasst drei Plättchen, bis ein Würfel sie legt. Nun der zweite Würfel, die 6.
     .asks = wieder zu den Depots
@@ -809,17 +819,1151 @@ lesson-25 = Ein Schiff lädt die Waren eines Depots, und du spielst künftig fr�
 lesson-26 = Waren 2: Eine 2 verkauft sie. Nun entscheidest du, mit Tipps.
     .asks = Zug beenden, weiterspielen
 tip-1 = Dein letzter Zug. Verkauf Waren, mach Gebiete voll: Was im Lager liegt, zählt nichts.
-tip-2 = Die letzte Phase. Am Ende zählen Waren und Silber je 1 Punkt, dazu die Klöster.
+tip-2 = Die letzte Phase. Am Ende zählen Waren und Silberlinge je 1, dazu die Klöster.
 tip-3 = Felder einer Farbe sind ein Gebiet. Voll bringt es 1, 3, 6, 10, 15, 21 für 1 bis 6.
 tip-4 = Dazu bringt ein volles Gebiet in Phase A 10 Punkte, in B 8, dann 6, 4, 2: Sei früh dran.
 tip-5 = Dein Lager ist voll. Lege erst eines: Wer noch eines nimmt, muss eines abwerfen.
 tip-6 = Eine Burg wartet im Lager. Sie gibt eine weitere Aktion, mit beliebiger Zahl.
 tip-7 = Tiere zählen beim Legen, und wieder mit jedem ihrer Art auf derselben Weide.
 tip-8 = Ein Kloster ändert eine Regel oder zählt am Ende. Zeig darauf: Y, dann A, sagt es.
-tip-9 = Eine Mine bringt am Ende jeder Phase ein Silber: je früher sie liegt, desto mehr.
-tip-10 = Ein Würfel von dir verkauft Waren: je 2 Punkte, und 1 Silber.
-tip-11 = 2 Silber kaufen eins aus dem schwarzen Depot, einmal im Zug, ohne Würfel. X führt hin.
+tip-9 = Eine Mine bringt am Ende jeder Phase einen Silberling: je früher sie liegt, desto mehr.
+tip-10 = Ein Würfel von dir verkauft Waren: je 2 Punkte, und 1 Silberling.
+tip-11 = 2 Silberlinge kaufen eins aus dem schwarzen Depot, einmal im Zug, ohne Würfel. X führt hin.
 tip-12 = Kein Arbeiter mehr. Ein Würfel, der nicht passt, wirbt zwei an.
 tip-13 = Die letzte Runde der Phase. Dann zahlen Minen, und die Depots werden neu gefüllt.
 tip-14 = Wer als Erster alle Felder einer Farbe belegt, nimmt 5 Punkte, der Zweite 2.
 tip-15 = Ein Gebiet kann mit dem, was du hast, voll werden. Sieh auf die weißen Felder.
+
+## Nouns: as they stand in the middle of a line
+
+# $thing (noun)
+alone = { CAPITAL($thing) }
+
+# What an area of a kind is called.
+area-castle = Burg
+    .gender = f
+area-mine = Mine
+    .gender = f
+area-river = Fluss
+    .gender = m
+area-pasture = Weide
+    .gender = f
+area-monastery = Kloster
+    .gender = n
+area-town = Stadt
+    .gender = f
+area-inn = Gasthaus
+    .gender = n
+
+# What a space takes.
+space-castle = Burg
+    .acc = eine Burg
+space-mine = Mine
+    .acc = eine Mine
+space-ship = Schiff
+    .acc = ein Schiff
+space-animals = Tiere
+space-monastery = Kloster
+    .acc = ein Kloster
+space-building = Gebäude
+    .acc = ein Gebäude
+space-inn = Gasthaus
+    .acc = ein Gasthaus
+
+tile-castle = Burg
+tile-mine = Mine
+tile-ship = Schiff
+tile-inn = Gasthaus
+tile-black = Schwarzplättchen
+    .short = Schwarzes
+    .head = Schwarzes
+# A monastery, by the number on it.
+# $number (number)
+tile-yellow = Plättchen { $number }
+# $number (number) how many are on the tile, 2 to 4
+tile-cows = { $number } Kühe
+# $number (number)
+tile-sheep = { $number } Schafe
+# $number (number)
+tile-pigs = { $number } Schweine
+# $number (number)
+tile-hens = { $number } Hühner
+# $number (number)
+tile-goats = { $number } Ziegen
+# $number (number)
+tile-geese = { $number } Gänse
+tile-warehouse = Warenhaus
+tile-watchtower = Wachturm
+tile-carpenter = Schreinerei
+tile-church = Kirche
+tile-market = Markt
+tile-boarding-house = Wohnhaus
+    .short = Wohnhaus
+tile-bank = Bank
+tile-town-hall = Rathaus
+tile-white-castle = weiße Burg
+    .head = Weiße Burg
+tile-crane = Kran
+
+# Where points come from, behind a number: 6 cows.
+gain-animals = Tiere
+gain-cows = Kühe
+gain-sheep = Schafe
+gain-pigs = Schweine
+gain-hens = Hühner
+gain-goats = Ziegen
+gain-geese = Gänse
+gain-yellow = Kloster
+gain-watchtower = Turm
+gain-region = Gebiet
+gain-colour = Farbe
+gain-sale = Verkauf
+gain-posts = Posten
+gain-route = Weg
+
+# $number (number)
+shield-number = Schild { $number }
+
+# $count (number)
+count-workers = { $count } Arbeiter
+# $count (number)
+count-silver = { $count } Silber
+# $count (number)
+count-goods =
+    { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    }
+# $count (number)
+count-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+# $count (number)
+count-spaces =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+# How many of all, or which of how many.
+# $number (number)
+# $all (number)
+number-of-all = { $number } von { $all }
+
+## What tiles do: at most 33 letters
+
+does-castle = noch eine Aktion, beliebige Zahl
+does-mine = 1 Silberling am Ende jeder Phase
+does-ship = Waren vom Depot, Reihenfolge +1
+does-ship-alone = Waren vom Depot, andere gehen
+# $count (number) how many are on the tile
+does-animals = { $count }, und die Art zählt wieder
+does-crane = tut, was ein Gebäude tut
+does-inn = sein Gebiet zählt eins größer
+does-black = auf jede Farbe, ohne Effekt
+# Monasteries that bring points.
+# $what (noun) points for what
+does-at-once = sofort: { $what }
+# $what (noun)
+does-at-end = Ende: { $what }
+# What buildings and spaces of a trade route bring at once.
+brings-points = 4 Punkte
+brings-workers = 4 Arbeiter
+brings-silver = 2 Silberlinge
+
+# Monasteries by number.
+yellow-rule-1 = Gebäude doppelt in einer Stadt
+yellow-rule-2 = jede Mine zahlt auch 1 Arbeiter
+yellow-rule-3 = ein Verkauf zahlt 2 Silberlinge
+yellow-rule-4 = ein Verkauf zahlt auch 1 Arbeiter
+yellow-rule-5 = Schiffe laden auch nebenan
+yellow-rule-6 = überall kaufen, auch per Arbeiter
+yellow-rule-7 = +1 je Tierplättchen, das zählt
+yellow-rule-8 = ein Arbeiter dreht um 1 oder 2
+yellow-rule-9 = gratis +-1: Gebäude legen
+yellow-rule-10 = gratis +-1: Schiff, Tiere legen
+yellow-rule-11 = gratis +-1: Burg, Mine, Kloster
+yellow-rule-12 = gratis +-1: Plättchen nehmen
+yellow-rule-13 = Anwerben bringt auch 1 Silberling
+yellow-rule-14 = Anwerben bringt 4 Arbeiter
+# Tile 6 in the edition of 2011.
+yellow-buys = in allen sieben Depots kaufen
+# Points for what; tile 15.
+# $points (number)
+yellow-types-sold = { $points } je verkaufter Sorte
+yellow-points-16 = 4 je Warenhaus
+yellow-points-17 = 4 je Wachturm
+yellow-points-18 = 4 je Schreinerei
+yellow-points-19 = 4 je Kirche
+yellow-points-20 = 4 je Markt
+yellow-points-21 = 4 je Wohnhaus
+yellow-points-22 = 4 je Bank
+yellow-points-23 = 4 je Rathaus
+yellow-points-24 = 4 je Tierart
+yellow-points-25 = 1 je verkaufter Ware
+# Tile 26.
+# $points (number)
+yellow-bonus-tiles = { $points } je Bonusplättchen
+# Tiles 27 to 29.
+yellow-on-top = auf jedem Stapel oben
+yellow-workers = 1 Silberling kauft 2 Arbeiter
+yellow-white-castles = 4 je weißer Burg
+
+## Effects that wait: their names, and what they let do
+
+effect-trade-route = Handelsweg
+effect-store = Lager
+effect-tribute = Tribut
+effect-points = Punkte
+effect-target = Ziel
+effect-exchange = Tausch
+effect-order = Folge
+# A whole colour, in a game alone.
+effect-colour = Farbe
+
+deed-action = Aktion mit beliebiger Zahl
+deed-ship = Waren, Reihenfolge +1
+deed-ship-alone = Waren, andere gehen
+deed-second-depot = Waren von nebenan
+deed-warehouse = eine Warensorte verkaufen
+deed-carpenter = ein Gebäude nehmen
+deed-church = Mine, Kloster, Burg nehmen
+deed-market = Schiff oder Tiere nehmen
+deed-town-hall = noch ein Plättchen legen
+deed-white-castle = Aktion mit weißem Würfel
+deed-crane = tun, was ein Gebäude tut
+deed-stack = weiter mit den Waren
+deed-follow = wessen Klöster gelten
+deed-gather = Sorte aus allen Depots
+deed-from-depots = ein Plättchen der Depots legen
+deed-from-black = eins vom schwarzen Depot legen
+deed-whole-colour = eins vom schwarzen Depot
+deed-trim = drei Plättchen bleiben
+deed-tribute = zahlen oder verlieren
+deed-gain = zählen
+deed-buy-points = Fehlendes kaufen
+deed-exchange = 5 Waren für ein Plättchen
+deed-give = Waren für das Plättchen
+deed-order = sagen, was zuerst kommt
+
+# Both in a line. Where there is no room, the deed or the name stands alone.
+# $effect (noun)
+# $deed (noun)
+effect-and-deed = { CAPITAL($effect) }: { $deed }
+
+# Where points come from that wait: "Count 6 for the sale".
+points-animals = die Tiere
+points-region = das Gebiet
+points-phase = die Phase
+points-sale = den Verkauf
+points-watchtower = den Turm
+points-monastery = das Kloster
+points-other = anderes
+
+## Shields by number: names of at most 21 letters
+
+shield-name-1 = eine Weide
+shield-name-2 = Arbeiter mit anderen
+shield-name-3 = Arbeiter als Tribut
+shield-name-4 = Lager ohne Grenze
+shield-name-5 = Schiffe sammeln Sorte
+shield-name-6 = fremde Klöster
+shield-name-7 = Bonusplättchen x2
+shield-name-8 = Minen x2
+shield-name-9 = Silberling je Ware
+shield-name-10 = Klosterpunkte x2
+shield-name-11 = Burgen nehmen Schilde
+shield-name-12 = Verkaufspunkte x2
+shield-name-13 = Schildpunkte x2
+shield-name-14 = Phase: aus Depots
+shield-name-15 = Phase: aus Schwarz
+shield-name-16 = Würfel jeder Zahl
+shield-name-17 = Gebiete eins größer
+shield-name-18 = überall legen
+
+# What they do: at most 33 letters.
+shield-deed-1 = Tiere: Alle Weiden sind eine
+shield-deed-2 = 1 Arbeiter, wenn andere bekommen
+shield-deed-3 = Arbeiter dürfen Tribut zahlen
+shield-deed-4 = das Lager hat keine Grenze
+shield-deed-5 = Schiffe sammeln noch eine Sorte
+shield-deed-6 = Klöster eines Mitspielers gelten
+shield-deed-7 = Bonusplättchen zählen doppelt
+shield-deed-8 = jede Mine zahlt 2 Silberlinge
+shield-deed-9 = 1 Silberling je verkaufter Ware
+shield-deed-10 = Ende: Klosterpunkte doppelt
+shield-deed-11 = eine Burg darf ein Schild nehmen
+shield-deed-12 = Verkaufspunkte zählen doppelt
+shield-deed-13 = Ende: Schildpunkte doppelt
+shield-deed-14 = je Phase: eins aus Depot 1 bis 6
+shield-deed-15 = je Phase: eins aus Schwarz legen
+shield-deed-16 = einmal im Zug: Würfel jeder Zahl
+shield-deed-17 = Gebiete zählen um eins größer
+shield-deed-18 = Plättchen auf jedes freie Feld
+
+## What an action brings: parts of a line of 33 letters, with commas between them
+
+# Alone.
+# $total (number)
+brings-victory = { SIGNED($total) }: alle Felder belegt, Sieg!
+# $total (number)
+# $target (number)
+brings-target = { SIGNED($total) }: erreicht { $target }
+# $total (number)
+# $points (number)
+# $target (number)
+brings-counter = { SIGNED($total) }: { $points } von { $target }
+# The first of several, with the sum of all before it.
+# $total (number)
+# $points (number)
+# $source (noun)
+brings-first = { SIGNED($total) }: { $points } { $source }
+# $points (number)
+# $source (noun)
+brings-part = { $points } { $source }
+# All points come from there.
+# $points (number)
+# $source (noun)
+brings-only = { SIGNED($points) } { $source }
+# $deed (noun)
+brings-then = dann { $deed }
+# $deed (noun)
+brings-no-use = nutzlos: { $deed }
+
+## The strip: two lines of 33 letters, what A does and what comes of it
+
+# At the right, beside the first line: it costs nothing.
+free = frei
+# The same: so many ways to do it.
+# $count (number)
+ways = auf { $count } Arten
+
+# $name (text) a number, some with a letter
+pick-estate = Fürstentum { $name }
+pick-estate-then = A nimmt es, dann kommt die Burg
+# $number (number) of the space
+pick-castle = Burg auf { $number }
+pick-castle-then = von hier wächst dein Fürstentum
+# $tile (noun)
+take-discards = wirft ab: { $tile }
+# Into the own store, or into that of the team.
+# $tile (noun)
+into-own = { CAPITAL($tile) }, deins
+# $tile (noun)
+into-team = { CAPITAL($tile) }, Team
+# $tile (noun)
+# $number (number) of the space
+place-on = { FORM($tile, "head") } auf { $number }
+# $count (number)
+# $goods (number) their type
+sell =
+    { $count ->
+        [one] { $count } Ware { $goods } verkaufen
+       *[other] { $count } Waren { $goods } verkaufen
+    }
+hire = Anwerben
+# $depot (number)
+load = Schiff: Waren aus Depot { $depot }
+load-then = und Reihenfolge +1
+load-then-alone = alle anderen Waren gehen
+keep-silver = Silberlinge behalten
+# $points (number)
+# $target (number)
+keep-silver-then = der Zähler bleibt bei { $points } von { $target }
+decline = Darauf verzichten
+decline-then = der Effekt verfällt
+# $tile (noun)
+choose-space = { FORM($tile, "head") }: auf welches Feld?
+choose-space-then = A fragt nach dem Feld
+# $building (noun)
+crane-as = Kran als { $building }
+# $goods (number) their type
+gather = Waren { $goods } aus allen Depots
+gather-then = soweit sie ins Lager passen
+buy-workers = Plättchen 28: Arbeiter
+# $shield (number)
+shield-goes-here = Schild { $shield } hierher
+# $shield (number)
+shield-leaves-castle = Schild { $shield } dort verlässt das Spiel
+free-die = Schild 16: Würfel ist frei
+free-die-then = jede Zahl, für diesen Zug
+# $name (text)
+follow = Für immer { $name } folgen
+follow-then = die Klöster gelten auch für dich
+# $tile (noun)
+discard = { CAPITAL($tile) }: aus dem Spiel
+discard-then = drei Plättchen bleiben im Lager
+# $shield (number)
+shield-stays = Schild { $shield } bleibt
+# Its points at the end, and what it is.
+# $points (number)
+# $shield (noun)
+shield-worth = Ende { SIGNED($points) }; { $shield }
+# $shield (number)
+shield-leaves = Schild { $shield } kommt aus dem Spiel
+# $points (number)
+shield-leaves-then = ohne seine { $points } Punkte
+# $points (number)
+# $target (number)
+buy-points = Kauf: { $points } von { $target } Punkten
+target-reached = Ziel erreicht: eine Aktion
+exchange-then = verdeckt: jede Farbe, kein Effekt
+# $goods (number) their type
+give = Eine Ware { $goods } geben
+# $count (number)
+give-then = noch { $count } für das Schwarzplättchen
+settled = Das ist geregelt
+settled-rolls = A würfelt
+settled-hands-over = A gibt weiter
+end-turn = Zug beenden
+end-turn-can-buy = X: Du kannst noch kaufen
+end-turn-dice-used = beide Würfel sind genutzt
+# $points (number)
+# $source (noun) where they come from
+count-for = { $points } für { $source } zählen
+# $points (number)
+# $target (number)
+counter-at = Zähler bei { $points } von { $target }
+# $effect (noun)
+comes-next = Zuerst: { $effect }
+
+# $number (number) of the space
+# $count (number)
+space-ways = Zahl { $number }: auf { $count } Arten
+space-ways-then = A zeigt, was jede bringt
+# $depot (number)
+depot-choice = Waren aus Depot { $depot }: wähle
+depot-choice-then = A: Nicht alle passen
+menu-take = Ein Plättchen ins Lager nehmen
+menu-place = Ein Plättchen legen
+menu-load = Waren nehmen
+menu-order = Mehreres wartet
+menu-exchange = 5 Waren für ein Schwarzplättchen
+menu-discard = Drei Plättchen bleiben im Lager
+menu-shield = Ein Schild der Depots nehmen
+goes-to-depots = A führt zu den Depots
+goes-to-estate = A führt ins Fürstentum
+shows-them = A zeigt die Auswahl
+double = Pasch: ein Schild nehmen
+double-by-workers = Pasch durch Arbeiter: ein Schild
+double-then = statt beider Aktionen
+# $points (number) at the end
+shield-price = Ende { SIGNED($points) }, Tribut 1 je Phase
+
+# $tiles (number)
+# $count (number) of spaces
+free-die-reaches = Frei: { $tiles } zu nehmen, { count-spaces }
+# $die (number)
+die-reaches-nothing = Die { $die }: nichts in Reichweite
+# $die (number)
+# $tiles (number)
+die-reaches-tiles = Die { $die }: { $tiles } zu nehmen
+# $die (number)
+# $count (number) of spaces
+die-reaches-spaces = Die { $die }: { count-spaces } zum Legen
+# $die (number)
+# $tiles (number)
+# $count (number) of spaces
+die-reaches = Die { $die }: { $tiles } zu nehmen, { count-spaces }
+hand-or-skip = A: Was geht, oder verzichten
+hand-or-estate = A: Was geht, UNTEN: Fürstentum
+hand-empty = Beide Würfel sind genutzt
+hand-empty-then = A: Zug beenden, oder mehr
+
+# Why not, at the right of the first line: at most 18 letters.
+# $count (number)
+why-not-workers = braucht { count-workers }
+why-not-same-building = steht schon hier
+why-not-second-inn = hat ein Gasthaus
+why-not-apart = berührt nichts
+why-not-no-tile = nichts passt hier
+why-not-dice = Würfel genutzt
+why-not-store-empty = Lager ist leer
+why-not-store-full = Lager ist voll
+why-not-silver = zu wenig Silber
+why-not-bought = schon gekauft
+why-not-effect-first = erst der Effekt
+why-not-now = nicht jetzt
+why-not-by-effect = nicht hiermit
+
+## Hints: why an action is good, in at most 27 letters
+
+# $points (number)
+why-area = ein volles Gebiet, { SIGNED($points) }
+# Points for the area, for the phase, and the bonus.
+# $area (number)
+# $phase (number)
+# $bonus (number)
+why-colour = volle Farbe: { $area } + { $phase } + { $bonus }
+# $next (text) the letter of the next phase
+# $area (number)
+# $phase (number)
+why-area-before = voll noch vor { $next }: { $area } + { $phase }
+# $area (number)
+# $phase (number)
+why-last-area = ein volles Gebiet: { $area } + { $phase }
+# $points (number)
+why-animals = { SIGNED($points) }: andere zählen wieder
+# $points (number)
+why-then-area = dann Gebiet voll: { SIGNED($points) }
+# $points (number)
+why-then-placing = dann bringt Legen { SIGNED($points) }
+# $points (number)
+why-then-sale = dann bringt Verkauf { SIGNED($points) }
+# $points (number)
+why-then = dann { SIGNED($points) } in diesem Zug
+why-load = Waren für später
+why-gather = mehr Waren im Verkauf
+why-hire = die Würfel passen schlecht
+why-buy-workers = Arbeiter ändern Würfel
+why-keep-silver = Silberlinge können warten
+# $area (noun)
+why-last-tile = das letzte für { GENDER($area) ->
+        [m] den { $area }
+        [f] die { $area }
+       *[n] das { $area }
+    }
+# $name (text) another player
+why-lacks-only = { $name } fehlt nur das
+why-last-of-kind = das letzte in dieser Phase
+# $area (noun)
+# $count (number) of tiles
+why-then-lacks = { $count ->
+        [one] { $area }: dann fehlt noch { $count }
+       *[other] { $area }: dann fehlen noch { $count }
+    }
+why-one-more-action = bringt noch eine Aktion
+why-ship = Waren, und früher dran
+why-one-more-tile = bringt noch ein Plättchen
+why-one-more-placed = legt noch ein Plättchen
+# $count (number) of phases
+why-mine =
+    { $count ->
+        [one] { $count } Phase lang Silberlinge
+       *[other] { $count } Phasen lang Silberlinge
+    }
+why-counts-at-end = es zählt am Ende
+why-its-rule = seine Regel gilt ab jetzt
+# $count (number)
+why-workers = bringt { gain-workers }
+# $count (number)
+why-silver = bringt { gain-silver }
+# $count (number) of tiles
+why-area-lacks =
+    { $count ->
+        [one] dem Gebiet fehlt noch { $count }
+       *[other] dem Gebiet fehlen noch { $count }
+    }
+
+## The log: at most 29 letters, behind the shape of the player
+
+# $name (text) a number, some with a letter
+log-estate = spielt Fürstentum { $name }
+# $phase (text) its letter
+log-phase = Phase { $phase } beginnt
+# $depot (number)
+# $goods (number) their type
+log-white-die = weißer Würfel { $depot }: Ware { $goods }
+# Alone a tile leaves the depot, too.
+# $depot (number)
+# $goods (number) their type
+# $tile (noun)
+log-white-die-alone = Weiß { $depot }: Ware { $goods }, { FORM($tile, "short") } weg
+log-over = das Spiel ist zu Ende
+# $tile (noun)
+# $depot (number)
+log-took = nimmt { FORM($tile, "short") } aus { $depot }
+# Of the black depot.
+# $tile (noun)
+log-took-black = nimmt { FORM($tile, "short") }, schwarz
+# $tile (noun)
+log-bought = kauft { FORM($tile, "short") }
+# $tile (noun)
+log-bought-for-workers = kauft { FORM($tile, "short") }, Arbeiter
+# $tile (noun)
+log-discarded = wirft { FORM($tile, "short") } ab
+log-first-castle = beginnt mit einer Burg
+# A tile was placed: what came of it, a whole area or colour, and whether border posts are joined.
+# $tile (noun)
+log-placed = legt { FORM($tile, "short") }
+# $tile (noun)
+log-whole = { FORM($tile, "short") }: Gebiet voll
+# $tile (noun)
+log-bonus = { FORM($tile, "short") }: Farbbonus
+# $tile (noun)
+log-colour = { FORM($tile, "short") }: Farbe voll
+# $tile (noun)
+log-placed-posts = legt { FORM($tile, "short") }, Posten
+# $tile (noun)
+log-whole-posts = { FORM($tile, "short") }, voll, Posten
+# $tile (noun)
+log-bonus-posts = { FORM($tile, "short") }, Bonus, Posten
+# $tile (noun)
+log-colour-posts = { FORM($tile, "short") }, Farbe, Posten
+# $building (noun)
+log-crane = Kran: { $building }
+# $shield (number)
+log-shield-taken = nimmt Schild { $shield }
+# $shield (number)
+log-shield-lost = verliert Schild { $shield }
+log-free-die = Schild 16: Würfel frei
+# $player (number) by seat
+log-follows = folgt Spieler { $player }
+log-on-top = Plättchen 27: obenauf
+# $count (number)
+# $goods (number) their type
+log-sold =
+    { $count ->
+        [one] verkauft { $count } Ware { $goods }
+       *[other] verkauft { $count } Waren { $goods }
+    }
+# $count (number)
+# $goods (number) their type
+log-loaded =
+    { $count ->
+        [one] Schiff: { $count } Ware { $goods }
+       *[other] Schiff: { $count } Waren { $goods }
+    }
+# $step (number)
+log-sailed = Schiff: Schritt { $step } der Leiste
+# $count (number)
+log-hired = wirbt { count-workers } an
+# $count (number)
+log-route-workers = Weg: { gain-workers }
+# $count (number)
+log-mines-workers = Minen: { gain-workers }
+# $tile (number)
+# $count (number)
+log-yellow-workers = Plättchen { $tile }: { gain-workers }
+# $shield (number)
+# $count (number)
+log-shield-workers = Schild { $shield }: { gain-workers }
+log-tribute-worker = Tribut: ein Arbeiter
+# $tile (number)
+# $count (number)
+log-yellow-silver = Plättchen { $tile }: { gain-silver }
+# $count (number)
+log-mines-silver = Minen: { gain-silver }
+# $count (number)
+log-route-silver = Weg: { gain-silver }
+log-tribute-silver = Tribut: 1 Silberling
+# $count (number)
+log-bought-points = kauft { count-points }
+log-no-black-tile = verzichtet: schwarzes Depot
+log-kept-silver = behält Silberlinge
+# $effect (noun)
+log-no-use = verzichtet: { $effect }
+# $effect (noun)
+log-effect-lost = verfallen: { $effect }
+# $target (number)
+log-target = Ziel! Nun { $target }
+# $count (number)
+log-exchanged = { count-goods }: Schwarzplättchen
+# What a monastery counted at the end.
+# $tile (number)
+# $counted (noun)
+log-counts = Plättchen { $tile }: { $counted }
+log-rounds-left = übrige Runden
+# $count (number)
+log-gained-silver = dazu { gain-silver }
+# $count (number)
+log-gained-workers = dazu { gain-workers }
+
+counted-15 = Sorten
+counted-16 = Warenhaus
+counted-17 = Wachturm
+counted-18 = Schreinerei
+counted-19 = Kirche
+counted-20 = Markt
+counted-21 = Wohnhaus
+counted-22 = Bank
+counted-23 = Rathaus
+counted-24 = Tierarten
+counted-25 = Verkauftes
+counted-26 = Bonus
+counted-white-castles = weiße Burg
+counted-nothing = keine Punkte
+
+## The estate, and what lies around it
+
+# In tiny letters, beside the stored tiles and the goods: at most five letters.
+estate-store = Lager
+estate-goods = Waren
+# In a box on the dice, when both are used: at most four letters.
+estate-end = ENDE
+# Whose storage it is: at most four letters.
+store-own = dein
+store-team = Team
+# $tile (noun)
+in-store = { CAPITAL($tile) }, im Lager
+# $tile (noun)
+in-team-store = { CAPITAL($tile) }, im Teamlager
+empty-storage = Ein leerer Lagerplatz
+# $shield (number)
+castle-with-shield = Burg mit Schild { $shield }
+# $tile (noun)
+placed = { CAPITAL($tile) }, gelegt
+placed-black = Schwarzplättchen, ohne Effekt
+# $area (noun)
+placed-inn = Gasthaus: zählt für { GENDER($area) ->
+        [m] den { $area }
+        [f] die { $area }
+       *[n] das { $area }
+    }
+# $number (number)
+space-beside-post = Zahl { $number }, neben einem Grenzposten
+# $kind (noun) what the space takes
+# $number (number)
+empty-space = Feld für { FORM($kind, "acc") }, Zahl { $number }
+# The same in at most 14 letters.
+# $kind (noun)
+# $number (number)
+short-space = { $kind } { $number }
+# $area (noun)
+# $size (number)
+area-whole =
+    { $size ->
+        [one] { $area } mit { $size } Feld: voll
+       *[other] { $area } mit { $size } Feldern: voll
+    }
+# So many spaces of all are covered. Whole it brings points for its size and for the phase.
+# $area (noun)
+# $covered (number)
+# $size (number)
+# $points (number)
+# $more (number)
+area-so-far = { $area } { $covered } von { $size }, voll: { $points }+{ $more }
+ask-estate = Wähle dein Fürstentum
+# $name (text) a number, some with a letter
+estate-number = Nr. { $name }
+
+## The depots
+
+# $silver (number)
+depots-price = je { $silver }
+# In tiny letters, before the white die: at most five.
+depots-white-die = weiß
+# What a ship loads, and what it leaves there: before pictures of goods.
+load-takes = lädt
+load-leaves = bleibt
+load-nothing = keine Waren, Reihenfolge +1
+load-nothing-alone = keine Waren hier
+ask-goods = Welche Waren ins Lager?
+
+## Sheets over the picture: what a die or an effect can do
+
+title-die = Was dieser Würfel kann
+title-end = Vor dem Ende des Zugs
+# Behind the name of an effect: at most 20 letters.
+title-action = Aktion, jede Zahl
+title-white-castle = der weiße Würfel
+title-crane = als was?
+title-buy-points = Ziel erreichen?
+title-exchange = 5 Waren für eins
+# $number (number) of goods
+title-give = noch { $number } geben
+title-other = jetzt nutzen
+
+row-take = Plättchen nehmen
+# $count (number) of tiles
+row-take-reach = { $count } zur Wahl
+row-place = Plättchen legen
+row-load = Waren nehmen
+# $count (number)
+row-sell = { $count } verkaufen
+row-hire = Anwerben
+row-shield = Schild nehmen
+row-gather = Diese Sorte sammeln
+row-free-die = Jede Zahl in diesem Zug
+# $count (number)
+row-buy-workers = { count-workers } kaufen
+# $name (text)
+row-follow = Klöster von { $name }
+row-pay-silver = Behalten: 1 Silberling
+row-pay-worker = Behalten: 1 Arbeiter
+row-give-up = Aufgeben
+row-order = Sagen, was zuerst kommt
+# $count (number)
+row-buy-points = { count-points } kaufen
+row-exchange = Schwarzplättchen
+row-give = Eine davon geben
+# $count (number) of goods
+row-give-of = von { $count }
+row-discard = Plättchen entfernen
+row-decline = Verzichten
+
+# What it brings, at the right.
+# $count (number)
+gain-points =
+    { $count ->
+        [one] { SIGNED($count) } Punkt
+       *[other] { SIGNED($count) } Punkte
+    }
+# $count (number)
+gain-workers = { SIGNED($count) } Arbeiter
+# $count (number)
+gain-silver =
+    { $count ->
+        [one] { SIGNED($count) } Silberling
+       *[other] { SIGNED($count) } Silberlinge
+    }
+# What a crane lets do as this building: at most five letters.
+copy-sells = verkaufen
+copy-places = legen
+copy-acts = Aktion
+copy-takes = nehmen
+
+ask-discard = Lager voll: Was kommt weg?
+ask-store = In welches Lager?
+ask-tile = Welches Plättchen?
+ask-tile-leaves = Welches Plättchen geht?
+ask-shield = Welches Schild?
+ask-next = Was kommt zuerst?
+ask-payment = Wie zahlst du?
+# $count (number) of spaces
+fits-spaces = passt { $count }x
+# $points (number)
+# $source (noun)
+points-for = { $points } für { $source }
+reaches-target = Ziel!
+
+## Tribute
+
+tribute-title = Tribut: 1 je Schild
+# $count (number)
+tribute-then-mines = dann Minen: { gain-silver }
+
+## Everybody
+
+# In tiny letters, before a row: at most five.
+players-order = Folge
+# The same, and above a column.
+column-bonus = Bonus
+# More than three.
+# $count (number)
+stored-tiles = { $count } Stück
+# Before pictures of goods.
+goods-to-come = neue Waren
+goods-to-come-none = keine
+# $points (number) beside those for its size
+players-region = Gebiet { SIGNED($points) }
+# $name (text)
+# $points (number)
+projected = { $name }: { $points }, wäre jetzt Ende
+# $team (text) its letter
+# $points (number)
+projected-team = Team { $team }: { $points }, wäre jetzt Ende
+
+## A game alone: how far it has come
+
+alone-spaces = Felder
+alone-round = Runde
+alone-targets = Ziele
+# $count (number)
+alone-targets-reached = { $count }
+# $count (number)
+alone-targets-or-more = mind. { $count }
+alone-colours = volle Farbe: eins vom schwarzen Depot
+alone-region = volles Gebiet jetzt
+# $points (number)
+alone-region-points = Größe { SIGNED($points) }
+alone-away = in den Depots: geht zuerst
+# $spaces (number)
+# $rounds (number)
+alone-left =
+    { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    } leer, noch { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+
+## Trade routes of all
+
+routes = HANDELSWEGE
+# $count (number)
+routes-cards =
+    { $count ->
+        [one] je { $count } Karte
+       *[other] je { $count } Karten
+    }
+# $name (text)
+# $space (number)
+# $goods (number) the type that it wants
+route-wants = { $name }, Feld { $space }: Ware { $goods }
+# $name (text)
+# $space (number)
+route-gained = { $name }, Feld { $space }: erhalten
+# $name (text)
+# $space (number)
+# $goods (number) the type that lies there
+route-lies = { $name }, Feld { $space }: liegt { $goods }
+
+## Shields of all
+
+all-shields = SCHILDE
+all-shields-points = Punkte am Ende
+no-shield-left = Kein Schild ist mehr da
+# $depot (number)
+shield-in-depot = Depot { $depot }: Ein Pasch { $depot } nimmt es
+# $name (text)
+shield-on-castle = auf einer Burg von { $name }
+
+## Colours and piles
+
+colours = FARBEN
+colours-of-spaces = belegte Felder, Rest
+# In tiny letters, above a column: at most five.
+colours-pile = Rest
+colours-goods = Waren im Stapel
+# $count (number)
+colours-black-pile = { $count } im schwarzen Stapel
+colours-alone = Farbe voll: vom schwarzen Depot
+colours-bonus = Bonus: als Erster, als Zweiter
+
+## The end of a phase
+
+# $phase (text) its letter
+phase-over = PHASE { $phase } IST VORBEI
+# $phase (text) its letter
+phase-begins = { $phase } beginnt
+phase-mines = Minen zahlen
+phase-mines-nothing = nichts
+phase-tiles-left = Alte Plättchen
+phase-new-tiles = Neue Plättchen
+phase-tiles-none = keine
+phase-goods = Neue Waren
+# $now (number) points beside those for its size
+# $before (number)
+phase-region = Volles Gebiet: noch { $now } statt { $before }
+
+## The hand-over, at the right of the name
+
+# $team (text) its letter
+hand-over-team = Team { $team }
+hand-over-tribute = Tribut
+hand-over-phase-end = Phasenende
+
+## Keys: at most six letters
+
+key-undo = rückg.
+key-menu = Menü
+key-depots = Depots
+key-dice = Würfel
+key-skip = lassen
+key-others = andere
+key-goal = Ziel
+key-routes = Wege
+key-shields = Schild
+key-colours = Farben
+key-estate = Land
+key-choose = wählen
+key-start = Start
+key-take = nehmen
+key-place = legen
+key-sell = verk.
+key-hire = werben
+key-load = laden
+key-buy = kaufen
+key-end = Ende
+key-use = nutzen
+key-remove = weg
+key-pay = zahlen
+key-go = los
+key-look = sehen
+key-next = weiter
+
+## How far it has come, and the score sheet
+
+progress-set-up = Aufbau
+# $phase (text) its letter
+# $round (number)
+# $rounds (number)
+round-name = Runde { $phase } { $round }/{ $rounds }
+
+# Rows: at most 16 letters.
+score-animals = Tiere
+score-regions = Gebiete
+score-phases = Phasen
+score-colour-bonus = Farbbonus
+score-border-posts = Grenzposten
+score-goods-sold = verkaufte Waren
+score-trade-route = Handelsweg
+score-watchtowers = Wachtürme
+score-goods-left = Waren übrig
+score-silver-left = Silberlinge
+score-workers-by-two = Arbeiter / 2
+score-workers-left = Arbeiter übrig
+score-left-over = Rest
+score-monasteries = Klöster
+score-shields = Schilde
+score-yellow-15 = 15 Warensorten
+score-yellow-16 = 16 Warenhaus
+score-yellow-17 = 17 Wachturm
+score-yellow-18 = 18 Schreinerei
+score-yellow-19 = 19 Kirche
+score-yellow-20 = 20 Markt
+score-yellow-21 = 21 Wohnhaus
+score-yellow-22 = 22 Bank
+score-yellow-23 = 23 Rathaus
+score-yellow-24 = 24 Tierarten
+score-yellow-25 = 25 Verkauftes
+score-yellow-26 = 26 Bonus
+score-yellow-29 = 29 weiße Burg
+score-shield-1 = Schild 1
+score-shield-2 = Schild 2
+score-shield-3 = Schild 3
+score-shield-4 = Schild 4
+score-shield-5 = Schild 5
+score-shield-6 = Schild 6
+score-shield-7 = Schild 7
+score-shield-8 = Schild 8
+score-shield-9 = Schild 9
+score-shield-10 = Schild 10
+score-shield-11 = Schild 11
+score-shield-12 = Schild 12
+score-shield-13 = Schild 13
+score-shield-14 = Schild 14
+score-shield-15 = Schild 15
+score-shield-16 = Schild 16
+score-shield-17 = Schild 17
+score-shield-18 = Schild 18
+score-spaces-covered = belegte Felder
+score-rounds-left-over = übrige Runden
+score-empty-spaces = leere Felder
+score-first-target = erstes Ziel
+score-last-target = letztes Ziel
+score-counter = Zähler
+
+# How it ended, and how a tie was broken.
+# $round (number)
+verdict-won = in Runde { $round } gewonnen
+# $count (number) of spaces
+verdict-lost = verloren: { count-spaces } leer
+verdict-teams-share = Gleichstand: beide Teams gewinnen
+# Empty spaces of each.
+# $most (number)
+# $other (number)
+verdict-teams = Gleichstand: mehr leer, { $most } zu { $other }
+# $fewest (number)
+# $other (number)
+verdict-fewest = Gleichstand: leer nur { $fewest } zu { $other }
+verdict-order = Gleichstand: später an der Reihe
+
+## The form of a new game
+
+choice-team = Teams
+choice-edition = Ausgabe
+choice-expansions = Erweiterungen
+choice-solo = Fürstentum
+choice-target = Ziel
+choice-estates = Fürstentümer
+choice-estate = Fürstentum
+# What each choice is about.
+about-team = Zwei und zwei teilen ein Herzogtum mit 73 Feldern: Platz 1 und 3 gegen 2 und 4. 12a ist der leichtere Plan.
+about-edition = Die Schachtel von 2011 oder die von 2019: Plättchen, Fürstentümer und manche Zahlen sind anders.
+about-expansions = Was zum Grundspiel von 2019 dazukommt.
+about-solo = 13a ist leichter. Zu anderen Inseln kommst du nur über Flüsse.
+about-target = Die Punkte, die eine Aktion bringen. Jedes Mal sinkt das Ziel um 5. 45 ist viel leichter als 50, 55 viel schwerer.
+about-estates = Welche Fürstentümer gespielt werden: dasselbe für alle, durch Ziehen, oder eines für jeden Platz.
+about-estate = Das Fürstentum dieses Platzes.
+
+team-none = keine
+team-12a = Plan 12a
+team-12b = Plan 12b
+edition-2011 = 2011
+edition-2019 = 2019
+expansions-none = keine
+expansions-all = alle
+expansions-some = einige
+expansion-extra = neue Plättchen
+expansion-posts = Grenzposten
+expansion-white = weiße Burgen
+expansion-inns = Gasthäuser
+expansion-routes = Handelswege
+expansion-shields = Schilde
+# What each brings: at most 33 letters.
+about-extra = Kran, Gänse, Klöster 27 und 28
+about-posts = 11a-11f: drei Posten verbinden
+about-white = Aktion mit dem weißen Würfel
+about-inns = für jede Farbe, Gebiet +1
+about-routes = verkaufte Waren bringen Gewinne
+about-shields = Pasch: Vorteile gegen Tribut
+solo-none = keins
+solo-13a = Nr. 13a
+solo-13b = Nr. 13b
+target-45 = 45 Punkte
+target-46 = 46 Punkte
+target-47 = 47 Punkte
+target-48 = 48 Punkte
+target-49 = 49 Punkte
+target-50 = 50 Punkte
+target-51 = 51 Punkte
+target-52 = 52 Punkte
+target-53 = 53 Punkte
+target-54 = 54 Punkte
+target-55 = 55 Punkte
+estates-beginners = für Einsteiger
+estates-named = je ein eigenes
+estates-random = eins von zweien
+estate-random = Zufall
+estate-1 = Nr. 1
+estate-2 = Nr. 2
+estate-3 = Nr. 3
+estate-4 = Nr. 4
+estate-5 = Nr. 5
+estate-6 = Nr. 6
+estate-7 = Nr. 7
+estate-8 = Nr. 8
+estate-9 = Nr. 9
+estate-10 = Nr. 10
+estate-11a = Nr. 11a
+estate-11b = Nr. 11b
+estate-11c = Nr. 11c
+estate-11d = Nr. 11d
+estate-11e = Nr. 11e
+estate-11f = Nr. 11f
+
+# The same in statistics, which tell results apart by them.
+counted-team-12a = Teams, 12a
+counted-team-12b = Teams, 12b
+counted-extra = neue Plättchen
+counted-posts = Posten
+counted-white = weiße Burgen
+counted-inns = Gasthäuser
+counted-routes = Handelswege
+counted-shields = Schilde
+counted-all = mit allem
+counted-some = mit einigem
+counted-solo-13a = 13a
+counted-solo-13b = 13b
+counted-target-45 = bis 45
+counted-target-46 = bis 46
+counted-target-47 = bis 47
+counted-target-48 = bis 48
+counted-target-49 = bis 49
+counted-target-51 = bis 51
+counted-target-52 = bis 52
+counted-target-53 = bis 53
+counted-target-54 = bis 54
+counted-target-55 = bis 55
+
+# Why no game can begin so.
+refusal-players = 2 bis 4 spielen; allein 13a, 13b
+refusal-beginner-estate = kein Fürstentum für Einsteiger
+refusal-no-such-estate = Fürstentum fehlt in der Ausgabe
+refusal-nobody-sits = Fürstentum für einen leeren Platz
+refusal-expansions-of-2019 = Erweiterungen brauchen 2019
+refusal-no-such-expansion = diese Erweiterung gibt es nicht
+refusal-posts-need-estate = Grenzposten brauchen 11a bis 11f
+refusal-estate-needs-posts = 11a bis 11f brauchen Grenzposten
+refusal-solo-estate = das Solospiel will 13a oder 13b
+refusal-target = ein Ziel von 45 bis 55
+refusal-solo-of-2019 = das Solospiel braucht 2019
+refusal-solo-without-expansions = keine Erweiterungen im Solospiel
+refusal-team-players = zwei Teams sind vier Personen
+refusal-team-estate = das Teamspiel will 12a oder 12b
+refusal-team-of-2019 = das Teamspiel braucht 2019
+refusal-team-without-expansions = keine Erweiterungen im Teamspiel

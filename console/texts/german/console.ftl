@@ -5,11 +5,68 @@ as-is = { $text }
 
 ## Keys: at most six letters
 
+again = erneut
+all = alle
 back = zurück
+cancel = Abbr.
 change = ändern
+choose = wählen
+code = Code
+codes = Codes
+crash = Fehler
+delete = weg
+done = fertig
+erase = leeren
+export = Export
+forget = leeren
+game = Spiel
 go-on = weiter
+guide = Tour
+help = Hilfe
+hold = halten
+learn = lernen
+leave = gehen
+let-go = weg
+list = Liste
+log = Verl.
+menu = Menü
+more = mehr
+new = neu
+next = weiter
+none = keine
 open = öffnen
+play = spiele
+random = Zufall
+read = lesen
+ready = bereit
+redo = wieder
 rename = Name
+replay = zeigen
+result = Ende
+rules = Regeln
+scores = Punkte
+# There is room for seven letters: nothing stands at its right.
+service = Service
+start = Start
+stats = Stat.
+stop = Stopp
+type = tippen
+undo = rückg.
+watch = sehen
+
+## Levels of computers: at most eight letters
+
+easy = leicht
+medium = mittel
+hard = schwer
+
+## Names of the seats of a new device: their colours, at most ten letters
+
+seat-1 = ROT
+seat-2 = BLAU
+seat-3 = LILA
+seat-4 = WEISS
+seat-5 = GRÜN
 
 ## The strip
 
@@ -19,6 +76,575 @@ no-undo = bindend
 final = fest
 # The same where there is room to say so.
 then-no-undo = dann bindend
+hold-a = Halte A eine Sekunde.
+hold-hint = Halten: Hinweis.
+hold-hint-no-record = Halten: Hinweis, kein Rekord.
+
+## The bar on top
+
+# Before the name of a player, whose board is looked at: ten letters.
+looking-at = Blick auf
+# $number (number) of a page or an action
+# $count (number) of all of them
+page-of = { $number } von { $count }
+
+## Title
+
+# Below the name of a game: at most 27 letters.
+game-new = neu: lern es hier
+game-none = neues Spiel
+game-over = beendet: zum Ergebnis
+# $count (number)
+games-running = { $count } laufende Spiele
+title-finished = Beendet
+title-settings = Einstellungen
+# In small letters.
+saves-off = ohne Speicher
+memory-worn = Speicher alt
+
+## Saved games, in lists: at most 27 letters
+
+kept-over = beendet
+kept-unknown = ein unbekanntes Spiel
+kept-later = ein Spiel neuerer Regeln
+kept-earlier = ein Spiel älterer Regeln
+kept-damaged = ein beschädigtes Spiel
+see-result = zum Ergebnis
+# $version (number)
+rules-play-it = Regelversion { $version } spielt es
+# $version (number)
+rules-watch-it = Regelversion { $version }: ansehen
+saved-damaged = Spielstand beschädigt
+
+# Who plays: names have up to ten letters.
+# $name (text)
+who-alone = { $name } allein
+# $first (text)
+# $second (text)
+who-two = { $first } und { $second }
+# $first (text)
+# $second (text)
+# $more (number)
+who-more = { $first }, { $second } +{ $more }
+
+# $progress (text) how far the game is
+# $points (number)
+summary-alone = { $progress }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+# $progress (text) how far the game is
+# $name (text) whose turn it is
+summary = { $progress }, { $name } spielt
+# What would be lost with a game.
+# $progress (text) how far the game is
+# $points (text) of everybody, with colons between them
+stake = { $progress }, { $points }
+
+## What one wants of a game: a row, and a line about it of at most 33 letters
+
+way-learn = Lernen
+    .note = das erste Spiel in Schritten
+way-alone = Allein
+    .note = ein neues Spiel für dich
+way-computers = Gegen Computer
+# $level (noun) of the computer
+way-computers-note = ein neues Spiel, { $level }
+way-together = Zusammen
+    .note = ein neues Spiel, reihum
+
+## A new game
+
+setup = NEUES SPIEL
+b-again = NOCHMAL B
+b-again-drops-seed = verwirft Startwert
+setup-players = Spieler
+setup-players-about = Wie viele spielen. Auf einem Platz setzt A einen Computer hin: leicht, mittel oder schwer. Y ändert den Namen. LINKS und RECHTS wechseln das Fürstentum, wo es welche gibt.
+setup-seed = Startwert
+setup-seed-about = Aus ihm wachsen die Würfel. Beim Start wird einer gezogen. Ein getippter wiederholt ein Spiel und zählt für keinen Rekord.
+setup-seed-random = Zufall
+setup-start = Start
+setup-start-about = Das Spiel beginnt so, wie es hier steht.
+# A value of a set, with a capital.
+# $value (text)
+capital = { CAPITAL($value) }
+# On a button.
+start-now = START
+a-person = eine Person
+# $level (noun)
+computer-of = Computer: { $level }
+person = Person
+computer = Computer
+member-on = an
+member-off = aus
+# The rules refuse a set-up without saying why.
+impossible = so nicht möglich
+
+## Keyboard
+
+keyboard-name = NAME
+    .hint = bis 10 Zeichen
+    .note = Der Name bleibt für neue Spiele.
+keyboard-seed = STARTWERT
+    .hint = 8 Zeichen
+    .note =
+        Getippt wiederholt er ein Spiel,
+        das als Rekord nicht zählt.
+
+## Hand-over
+
+pass-to = weiter an
+nothing-new = Noch nichts Neues
+since-your-turn = Seit deinem Zug
+# $below (number) lines
+more-below = UNTEN: noch { $below }
+# $above (number) lines
+more-above = OBEN: noch { $above }
+# $above (number) lines
+# $below (number) lines
+more-around = OBEN { $above }, UNTEN { $below }
+
+## While computers play, and hints
+
+one-before = LINKS: eins zurück
+# $name (text) of a computer
+thinks = { $name } überlegt
+hint = Hinweis
+    .wait = Stufe schwer denkt nach
+# $why (text) in at most 27 letters
+hint-why = Rat: { $why }
+
+# Why: at most 27 letters.
+# $points (number)
+why-now = jetzt { SIGNED($points) }
+why-done = mehr ist nicht zu holen
+# $name (text)
+why-needs-too = { $name } braucht es auch
+why-only = sonst geht nichts
+why-plan = der beste Plan beginnt so
+why-equal = so gut wie alles andere
+why-little = etwas besser als anderes
+# $points (number)
+why-points = etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } besser
+why-far = viel besser als der Rest
+
+## Taking back
+
+a-takes-back = A nimmt das zurück:
+nothing-to-undo = Mehr geht nicht zurück.
+# $steps (number)
+taken-back = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } zurück. X: wieder.
+# The line of an action that the log does not tell, behind the name of who took it.
+ends-turn = beendet den Zug
+does-no-more = tut nichts mehr
+last-step = der letzte Schritt
+
+## Log
+
+log-title = VERLAUF
+newest-below = Neues unten
+# $count (number) lines
+newer-below = { $count } neuere unten
+nothing-happened = Noch ist nichts geschehen.
+
+## Menu over a game: a row, and what it opens, in 34 letters together
+
+menu-title = MENÜ
+# $battery (number) per cent
+menu-battery = MENÜ { $battery }%
+menu-pointed = Was ist das?
+    .note = Hilfe dazu
+menu-hint = Hinweis
+    .note = schwer rät; Y halten
+    .ranked = Y halten; kein Rekord
+menu-rules = Regeln
+    .note = alles, nach Themen
+menu-guide = Erstes Spiel
+    .note = die Tour
+menu-leave-guide = Tour verlassen
+    .note = allein weiter
+menu-log = Verlauf
+    .note = was geschah
+menu-scores = Punkte
+    .note = nach Herkunft
+menu-settings = Einstellungen
+    .note = Licht, Ton, Namen
+menu-export = Export
+    .note = Codes fürs Telefon
+menu-leave = Verlassen
+    .note = das Spiel bleibt
+menu-again = Neu beginnen
+    .note = alte, neue Würfel
+menu-abandon = Aufgeben
+    .note = das Spiel ist weg
+
+## Help
+
+topics = REGELN
+topics-keys = LINKS, RECHTS: Kapitel
+
+## Scores
+
+scores-title = PUNKTE
+scores-final = ENDSTAND
+total = Summe
+# What it would be, with the points that count at the end.
+total-if-over = wäre jetzt Ende
+# Teams, in the score sheet and in a sentence.
+team-1 = A
+team-2 = B
+
+## The end
+
+ending = ENDE
+# $team (noun) its letter
+team-name = Team { $team }
+# $winner (text)
+# $other (text)
+they-share = { $winner } und { $other } teilen
+# $winner (text)
+wins-tie = { $winner } siegt im Gleichstand
+# $points (number)
+you-win = Gewonnen mit +{ $points }
+# $points (number)
+you-lose = Verloren mit -{ $points }
+# $winner (text)
+# $points (number)
+wins-by = { $winner } gewinnt mit +{ $points }
+# Which points made the difference: at most 38 letters.
+# $source (text) of points
+# $won (number) by the winner
+# $lost (number) by the other
+most-by-two = vor allem { $source }: { $won } zu { $lost }
+# The same where it would be too long.
+# $source (text) of points
+# $won (number) by the winner
+# $lost (number) by the other
+most-by-two-short = { $source }: { $won } zu { $lost }
+# $source (text) of points
+# $won (number)
+most-by = vor allem { $source }: { $won }
+# The same where it would be too long.
+# $source (text) of points
+# $won (number)
+most-by-short = { $source }: { $won }
+# When it was decided: at most 38 letters.
+# $round (text)
+# $winner (text)
+# $points (number)
+decided-by = Entschieden: { $round }, { $winner } { SIGNED($points) }
+# The same where it would be too long.
+# $round (text)
+# $points (number)
+decided = Entschieden: { $round }, { SIGNED($points) }
+# $round (text)
+# $points (number)
+most-in = Am meisten: { $round }, { SIGNED($points) }
+# $round (number)
+round-name = Runde { $round }
+
+# Of a game that all win or lose together.
+goal-reached = erreicht
+# $count (number)
+goal-missing =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
+# $count (number) who reached it
+# $all (number) who play
+goal-of = { $count } von { $all }
+
+# The games of this kind so far.
+# $won (number)
+# $played (number)
+won-of = { $won } von { $played ->
+        [one] { $played } Spiel
+       *[other] { $played } Spielen
+    } gewonnen
+# $best (number) score
+# $mean (text) score
+# $played (number)
+best-mean = Top { $best }, Mittel { $mean }, { $played ->
+        [one] { $played } Spiel
+       *[other] { $played } Spiele
+    }
+# $best (number) score
+# $played (number)
+best-of = Top { $best }, { $played ->
+        [one] { $played } Spiel
+       *[other] { $played } Spiele
+    }
+# $mean (text) score
+# $played (number)
+mean-of = Mittel { $mean }, { $played ->
+        [one] { $played } Spiel
+       *[other] { $played } Spiele
+    }
+# $played (number)
+games-played = { $played ->
+        [one] { $played } Spiel
+       *[other] { $played } Spiele
+    }
+
+# $seed (text)
+seed = Startwert { $seed }
+# The same of a game that counts for no best score.
+# $seed (text)
+seed-no-record = Startwert { $seed }, kein Rekord
+
+## How to start a game again
+
+again-title = ERNEUT
+again-new-dice = Neue Würfel
+    .note = Dieselben Spieler, derselbe Aufbau und ein neuer Startwert.
+again-same-dice = Gleiche Würfel
+    .note = Noch einmal derselbe Startwert: Das Spiel zählt, aber nicht als Rekord.
+again-other-setup = Anderer Aufbau
+    .note = Zurück zum Formular eines neuen Spiels.
+again-kept = Das laufende Spiel bleibt.
+
+## Finished games
+
+finished = BEENDET
+finished-last = das letzte
+# $count (number)
+finished-before = { $count } vor dem letzten
+one-moment = Einen Moment.
+# In lines of 32 letters.
+# $version (number)
+finished-version =
+    Gespielt nach Regelversion { $version }.
+    Es bleibt: Ein Gerät mit
+    dieser Version zeigt es.
+finished-damaged =
+    Dieses Spiel ist beschädigt und
+    lässt sich nicht zeigen.
+finished-none =
+    Noch ist kein Spiel beendet. Die
+    letzten zehn bleiben hier: Sieh
+    sie dir Schritt für Schritt an.
+finished-no-more = Keine weiteren Spiele.
+# $version (number)
+rules-from-here = ab hier Regelversion { $version }
+# $count (number)
+actions = { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+
+## Replay
+
+replay-title = RÜCKSCHAU
+replay-none = Es gibt kein Spiel zu zeigen.
+# $action (number)
+on-the-way = Unterwegs zu { $action }
+game-begins = Das Spiel beginnt.
+# At most 22 letters.
+replay-arrows = Pfeile: 1, 10
+# $version (number)
+replay-rules = ab hier Regeln { $version }
+
+## Statistics
+
+statistics = STATISTIK
+statistics-none = Noch kein Spiel ist beendet.
+statistics-keys = LINKS, RECHTS: andere
+# $count (number) games
+played = { $count } gespielt
+solo = Solo
+# $count (number)
+players = { $count } Spieler
+# $setup (text)
+# $more (text) what else tells it from others
+setup-with = { $setup }, { $more }
+# $setup (text)
+# $level (noun) of the computers
+setup-against = { $setup }, { $level }
+# Four letters.
+best = Top
+mean = Mitte
+last = zul.
+best-none = noch zählt keines
+of-the-winners = der Sieger
+won-in-a-row = Siege in Folge
+# At most seven letters.
+won = Siege
+grades = Urteil
+# Below the word for grades: they are not the rulebook's.
+grades-ours = (unser)
+
+## Export
+
+export-title = EXPORT
+export-missing = Dieses Spiel ist nicht im Speicher. Es gibt nichts zu exportieren.
+# $fault (text) why
+export-fault =
+    Kein Export möglich:
+    { $fault }.
+export-packing = Einen Moment: Das Spiel wird gepackt.
+# $count (number) codes
+export-explained = Das ganze Spiel in { $count ->
+        [one] { $count } Code.
+       *[other] { $count } Codes.
+    }
+
+    Lies { $count ->
+        [one] ihn mit der Kamera eines Telefons und bewahr seinen Text
+       *[other] jeden mit der Kamera eines Telefons und bewahr die Texte, einen unter dem anderen,
+    } als Datei auf.
+
+    Die Seite von Loire öffnet die Datei und spielt das Spiel Zug um Zug, ebenso Loire am Rechner.
+# $number (number)
+# $count (number)
+export-code = Code { $number } von { $count }
+export-keys = LINKS RECHTS
+# $slot (number)
+fault-game = es ist von einem Spiel, das hier niemand kennt (Nummer { $slot })
+# $game (noun)
+# $theirs (number) version of the rules
+# $ours (number) version of the rules
+fault-version = gespielt nach Regeln { $theirs } von { $game }; hier gelten Regeln { $ours }
+fault-opening = sein Aufbau ergibt keinen Sinn
+# $number (number)
+fault-action = seine Aktion { $number } ist nicht erlaubt
+fault-length = es ist kürzer oder länger, als es sagt
+
+# What a journal is about, in a line.
+# $game (noun)
+# $players (number)
+# $actions (number)
+# $points (text) of everybody
+outline-running = { $game }, Spieler: { $players }, läuft nach { $actions } Aktionen: { $points }
+# $game (noun)
+# $players (number)
+# $actions (number)
+# $points (text) of everybody
+outline-finished = { $game }, Spieler: { $players }, beendet nach { $actions } Aktionen: { $points }
+# $game (noun)
+# $players (number)
+# $version (number) of the rules
+# $actions (number)
+# $points (text) of everybody
+outline-parted = { $game }, Spieler: { $players }, ab hier Regelversion { $version }, nach { $actions } Aktionen: { $points }
+
+## Service
+
+service-title = SERVICE
+service-buttons = drück jede Taste
+button-up = OBEN
+button-down = UNTEN
+button-left = LINKS
+button-right = RECHTS
+service-random = Zufall
+random-unknown = noch unbekannt: drück A
+random-good = gut
+random-stuck = hängt: Fehler
+random-biased = schief: Fehler
+# $ones (number)
+# $bits (number)
+random-ones = { $ones } von { $bits } Einsen
+# $length (number)
+random-run = längste Folge { $length }
+service-saves = Speicher
+saves-worn = sicher, teils abgenutzt
+saves-ours = in Ordnung
+saves-damaged = beschädigt
+saves-new = neu
+saves-foreign = fremd
+saves-later = von neuerer Version
+saves-broken = defekt
+service-build = Stand
+# $battery (number) per cent
+service-battery = Akku { $battery }%
+service-note = 2x B verlässt, 2x Y stürzt ab
+service-leaves = Noch einmal B: hinaus
+service-crashes = Noch einmal Y: Absturz
+
+## No room for another game
+
+room = KEIN PLATZ
+room-which = welches Spiel geht?
+
+## Notices: a title of at most 29 letters, and a text
+
+-not-saved = NICHT GESPEICHERT
+-damaged-memory = SPEICHER BESCHÄDIGT
+-dice-source = WÜRFELQUELLE
+
+notice-crashed = ETWAS GING KAPUTT
+    .body = Das Gerät traf auf einen Fehler und hat neu begonnen. Deine Spiele sind sicher, bis zur letzten Aktion.
+# Of the program, below the name of its file.
+# $number (number)
+crash-line = Zeile { $number }
+notice-no-saves = { -not-saved }
+    .body = Der Speicher lässt sich nicht lesen oder schreiben. Du kannst spielen, aber ohne Strom bleibt nichts erhalten.
+notice-full = { -not-saved }
+    .body = Der Speicher ist voll. Du kannst weiterspielen, aber die letzte Aktion bleibt nicht erhalten.
+notice-flash = { -not-saved }
+    .body = Der Speicher hat das Schreiben verweigert. Du kannst weiterspielen, aber die letzte Aktion bleibt nicht erhalten.
+notice-missing = { -not-saved }
+    .body = Das gespeicherte Spiel passt nicht zu dem auf dem Tisch. Du kannst weiterspielen, aber es bleibt nicht erhalten.
+notice-foreign = { -not-saved }
+    .body = Der Speicher ist nicht von uns, also bleibt nichts erhalten. Lösch ihn vom Titelbild aus.
+notice-settings-lost = { -damaged-memory }
+    .body = Die Einstellungen ließen sich nicht lesen. Die üblichen gelten; deine Spiele sind unberührt.
+notice-statistics-lost = { -damaged-memory }
+    .body = Ein Teil der Statistik ließ sich nicht lesen und beginnt neu. Deine Spiele sind unberührt.
+notice-last-lost = { -damaged-memory }
+    .body = Was zuletzt gespeichert wurde, war beschädigt und ist weg. Spiele, denen Aktionen fehlen, kommen gleich; ein eben begonnenes kann fehlen.
+# Below it stands the name of the game.
+notice-shortened = { -damaged-memory }
+    .body = Ein Teil des Spiels war beschädigt. Es geht zurück zur letzten ganzen Aktion vor dem Schaden. Sonst ist nichts berührt:
+notice-stuck = { -dice-source }
+    .body = Die Zufallsquelle des Chips hängt. Die Würfel dieses Spiels wachsen stattdessen aus dem Takt deiner Tasten.
+notice-biased = { -dice-source }
+    .body = Die Zufallsquelle des Chips ist schief. Die Würfel dieses Spiels wachsen stattdessen aus dem Takt deiner Tasten.
+notice-battery = AKKU SCHWACH
+    .body = Der Akku ist fast leer. Dein Spiel bleibt nach jeder Aktion erhalten: Spiel nach dem Laden weiter.
+notice-empty = AKKU LEER
+    .body = Der Akku ist leer: Bitte lade ihn. Das Gerät schläft ein. Dein Spiel bleibt erhalten und wartet auf dich.
+# Below it stands why.
+notice-impossible = SO NICHT SPIELBAR
+    .body = Ändere bitte den Aufbau:
+
+## Questions: a title of at most 29 letters, a text, and what would be lost in at most 28 letters
+
+# Before what would be lost.
+gone-for-good = Für immer weg:
+
+-erase = SPEICHER LÖSCHEN?
+-let-go = SPIEL VERWERFEN?
+
+ask-safe = SPEICHER UNGELESEN
+    .body = Das Gerät ist dreimal beim Start abgestürzt, vielleicht durch etwas Gespeichertes. Also hat es den Speicher nicht gelesen. Du kannst spielen, aber nichts bleibt erhalten. Schalt aus und ein für einen neuen Versuch, oder lösch den Speicher.
+ask-erase-damaged = { -erase }
+    .body = Sonst kannst du spielen, aber nichts bleibt erhalten.
+    .lost = Spiele, Statistik, Einstellungen
+ask-erase-later = { -erase }
+    .body = Eine neuere Version dieses Geräts hat den Speicher beschrieben. Seine Spiele sind sicher, jene Version spielt sie. Ohne Löschen kannst du hier spielen, aber nichts bleibt erhalten.
+    .lost = die Spiele jener Version
+ask-erase-foreign = { -erase }
+    .body = Im Speicher ist etwas, das dieses Gerät nicht geschrieben hat. Ohne Löschen kannst du spielen, aber nichts bleibt erhalten.
+    .lost = was auch im Speicher ist
+ask-abandon = SPIEL AUFGEBEN?
+    .body = Es endet hier und zählt nicht.
+ask-give-up = { -let-go }
+    .body = Es endet hier und zählt nicht.
+ask-replace = { -let-go }
+    .body = Es geht, sobald das neue beginnt.
+ask-restore = ALLES ZURÜCKSETZEN?
+    .body = Alles ist wieder wie auf einem neuen Gerät. Spiele und Statistik bleiben.
+    .lost = Licht, Schlaf, Palette, Namen
+ask-forget = STATISTIK LÖSCHEN?
+    .body = Laufende und beendete Spiele bleiben.
+    .lost = alle Siege und Punkte
 
 ## Settings
 

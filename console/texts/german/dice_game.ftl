@@ -1,4 +1,301 @@
-### What the Dice Game says.
+### What the Dice Game says. Phases are numbered I, II and III: such a number is a part that is written already.
+
+## The game
+
+name = Das Würfelspiel
+
+## Things of the game, in the middle of a line
+
+area-monastery = Kloster
+    .plural = Klöster
+area-mine = Mine
+    .plural = Minen
+area-river = Fluss
+    .plural = Flüsse
+area-city = Stadt
+    .plural = Städte
+area-castle = Burg
+    .plural = Burgen
+area-pasture = Weide
+    .plural = Weiden
+
+# Castles show the letter.
+bonus-monk = Mönch
+    .letter = M
+    .gender = m
+bonus-silver = Silberling
+    .letter = S
+    .gender = m
+bonus-goods = Ware
+    .letter = W
+    .gender = f
+bonus-worker = Arbeiter
+    .letter = A
+    .gender = m
+
+## Rows of the score sheet
+
+source-monasteries = Klöster
+source-mines = Minen
+source-rivers = Flüsse
+source-cities = Städte
+source-castles = Burgen
+source-pastures = Weiden
+source-sales = Verkäufe
+source-colours = volle Farben
+
+## The form of a new game
+
+choice-duchy = Blatt
+    .about = Auf welchem der vier Blätter alle spielen.
+duchy-1 = A
+duchy-2 = B
+duchy-3 = C
+duchy-4 = D
+choice-variant = Burgen
+    .about = Wie die Startburgen gewählt werden: jeder für sich, alle verschieden oder für alle gleich. Allein heißt es solo.
+variant-standard = jeder für sich
+variant-all-different = verschieden
+variant-all-the-same = alle gleich
+variant-one-and-only = solo
+choice-open = Wahl
+    .about = Verdeckt: Was jemand schreibt, zeigt sich, wenn alle fertig sind. Offen: Es zeigt sich sofort.
+open-no = verdeckt
+open-yes = offen
+
+## What statistics call a set-up
+
+counted-duchy-1 = Blatt A
+counted-duchy-2 = Blatt B
+counted-duchy-3 = Blatt C
+counted-duchy-4 = Blatt D
+
+## Why no game can begin so
+
+refusal-players = eine bis fünf Personen
+refusal-castles = es gibt nur vier Burgen
+refusal-alone = eine Person spielt solo
+refusal-company = solo ist für eine Person
+
+## Keys: at most six letters
+
+key-choose = wählen
+key-dice = Würfel
+key-done = fertig
+key-keep = halten
+key-look = sehen
+key-menu = Menü
+key-number = Zahl
+key-others = andere
+key-races = Läufe
+key-sell = verk.
+key-sheet = Blatt
+key-start = Start
+key-undo = rückg.
+key-write = füllen
+
+## Cards below the sheet
+
+card-done = FERTIG
+# In tiny letters: at most four.
+card-sell = ja
+# In tiny letters: at most four.
+card-keep = nein
+# Before the numbers to choose from: at most five letters.
+write = Zahl
+
+## The strip beside the cards: two lines of nine letters; beside a sale there is room for more
+
+# $count (number)
+sell = { $count ->
+    [one] verkaufe { $count } Ware
+   *[other] verkaufe { $count } Waren
+}
+# $points (number)
+# $silver (number)
+sell-gain = { $points ->
+    [one] { SIGNED($points) } Punkt, { $silver } Silber
+   *[other] { SIGNED($points) } Punkte, { $silver } Silber
+}
+keep = behalte
+# $count (number)
+goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+}
+rest-worker = +Arbeiter
+all-done = fertig
+# $count (number)
+hexes = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+# $count (number) hexes that can be marked, below 10
+best-of = { $count }x bis zu
+# $count (number) the same from 10 on
+best-of-many = { $count }x, bis
+# $points (number)
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+second-cost = 1 Silber
+
+## The strip on a hex: two lines of 33 letters
+
+start-here = Von dieser Burg beginnen
+# $points (number)
+# $bonus (noun)
+start-gain = { $points ->
+    [one] { SIGNED($points) } Punkt und 1 { $bonus }
+   *[other] { SIGNED($points) } Punkte und 1 { $bonus }
+}
+# $area (noun)
+# $number (number)
+mark = { $area }: { $number } schreiben
+# $area (noun)
+mark-which = { $area }: welche Zahl?
+# $points (number)
+mark-whole = { $points ->
+    [one] voll: { SIGNED($points) } Punkt
+   *[other] voll: { SIGNED($points) } Punkte
+}
+# $marked (number)
+# $size (number)
+# $points (number)
+mark-part = { $points ->
+    [one] { $marked } von { $size }, voll { SIGNED($points) } Punkt
+   *[other] { $marked } von { $size }, voll { SIGNED($points) } Punkte
+}
+# $points (number)
+# $prize (number) points for the colour
+mark-colour = { SIGNED($points) } und Farbe { SIGNED($prize) }
+# $gain (text) one of these
+# $bonus (noun)
+mark-bonus = { $gain }, 1 { $bonus }
+
+## The strip where one looks around
+
+races = Farbe: 1., 2.
+# $one (number)
+# $two (number)
+# $three (number)
+# $four (number)
+areas-now = Gebiete 1 2 3 4 jetzt: { $one } { $two } { $three } { $four }
+# $name (text)
+# $count (number)
+sheet-of = { $count ->
+    [one] { $name }: { $count } Feld
+   *[other] { $name }: { $count } Felder
+}
+# $count (number)
+unused = { $count ->
+    [one] { $count } Bonus übrig
+   *[other] { $count } Boni übrig
+}
+
+## The end of a phase
+
+# $phase (text)
+phase-over = PHASE { $phase } IST VORBEI
+# $phase (text)
+phase-begins = { $phase } beginnt
+phase-less = Volle Gebiete bringen nun weniger
+# Sizes of areas, above two rows of points: at most ten letters.
+phase-hexes = Felder
+# $phase (text)
+phase = Phase { $phase }
+phase-points = Punkte bisher
+
+## How far a game has come
+
+progress-start = Start
+# $phase (text)
+# $number (number) of the box
+round = { $phase }, Kästchen { $number }
+
+## The end
+
+# The result of a game alone.
+grade-1 = noch einmal
+grade-2 = gut gemacht!
+grade-3 = hervorragend!
+grade-4 = unglaublich!
+tie-bonuses = Gleichstand: mehr Boni gewinnen
+tie-shared = Gleichstand, auch Boni: geteilt
+
+## The log: what somebody did, after their name
+
+log-started = wählt eine Burg
+# Nobody's doing.
+# $first (number)
+# $second (number)
+# $area (noun) the kind on a die
+# $other (noun) the kind on the other
+log-rolled = { $first } { $second } { $area }, { $other }
+# The same where goods can be sold.
+# $first (number)
+# $second (number)
+# $area (noun)
+# $other (noun)
+log-rolled-sale = { $first } { $second } { $area }, { $other }, Verkauf
+# $count (number)
+log-sold = { $count ->
+    [one] verkauft { $count }, { $count } Silberling
+   *[other] verkauft { $count }, { $count } Silberlinge
+}
+log-kept = behält die Waren
+# $bonus (noun)
+log-spent = nutzt { GENDER($bonus) ->
+    [f] eine { $bonus }
+   *[m] einen { $bonus }
+}
+# $number (number)
+log-marked = schreibt eine { $number }
+# $area (noun)
+# $size (number)
+log-area = { $size ->
+    [1] { $area }
+   *[other] { $area } mit { $size }
+}
+# $area (noun)
+# $size (number)
+# $bonus (noun)
+log-area-bonus = { $size ->
+    [1] { $area }, { $bonus }
+   *[other] { $area } mit { $size }, { $bonus }
+}
+log-rested = kein Eintrag, ein Arbeiter
+# $area (noun)
+log-finished-first = alle { FORM($area, "plural") } als Erster
+# $area (noun)
+log-finished-second = alle { FORM($area, "plural") } als Zweiter
+# $phase (text)
+log-phase-over = Phase { $phase } ist vorbei
+log-over = das Spiel ist zu Ende
+
+## Hints: why an action is a good one, in at most 27 letters
+
+# $points (number)
+# $prize (number)
+why-colour = { SIGNED($points) } und die Farbe: { SIGNED($prize) }
+# $points (number)
+# $later (number)
+why-now = { SIGNED($points) }, nächste Phase { SIGNED($later) }
+# $points (number)
+why-area = ein volles Gebiet, { SIGNED($points) }
+# $points (number)
+why-then = dann bringt ein Eintrag { SIGNED($points) }
+# $left (number) hexes of the area without a mark
+why-lacks = { $left ->
+    [1] noch eins füllt das Gebiet
+   *[other] dem Gebiet fehlen noch { $left }
+}
+why-worker = ein Arbeiter hilft später
+why-silver = Silberlinge können warten
+
+# The name of the game: at most 22 letters.
+game = Das Würfelspiel
 
 ## Help: articles, chapters, guide, leaves
 
@@ -10,10 +307,10 @@ monastery = Kloster
         Ein Mönch macht später aus einem Würfel jede Farbe, die du brauchst.
 mine = Mine
     .tag = Farbe
-    .effect = Schreib 3 oder 4. Eine volle bringt Silber.
+    .effect = Schreib 3 oder 4. Voll: ein Silberling.
     .body =
-        Bilde mit einem Minenwürfel und einer 3 oder 4 ein Paar. Eine volle Mine zählt nach Größe und Phase und bringt ein Silber.
-        Ein Silber bezahlt ein zweites Feld in einer Runde.
+        Bilde mit einem Minenwürfel und einer 3 oder 4 ein Paar. Eine volle Mine zählt nach Größe und Phase und bringt einen Silberling.
+        Ein Silberling bezahlt ein zweites Feld in einer Runde.
 river = Fluss
     .tag = Farbe
     .effect = Schreib 5 oder 6. Ein voller bringt eine Ware.
@@ -30,7 +327,7 @@ castle = Burg
     .tag = Farbe
     .effect = Wiederhole eine Zahl, die daneben steht.
     .body =
-        Bilde mit einem Burgwürfel und einer Zahl, die in einem Feld neben der Burg steht, ein Paar. Eine Burg ist ein Gebiet für sich: sofort 1 Punkt und der Bonus ihres Buchstabens: M Mönch, S Silber, W Ware, A Arbeiter.
+        Bilde mit einem Burgwürfel und einer Zahl, die in einem Feld neben der Burg steht, ein Paar. Eine Burg ist ein Gebiet für sich: sofort 1 Punkt und der Bonus ihres Buchstabens: M Mönch, S Silberling, W Ware, A Arbeiter.
         Deine Startburg hat keine Zahl zum Wiederholen.
 pasture = Weide
     .tag = Farbe
@@ -49,8 +346,8 @@ monk = Mönch
     .effect = Ein Farbwürfel gilt als jede andere Farbe.
     .body =
         Wähle den Mönch, dann ein Feld, dann die Zahl, wenn beide passen. Für alle anderen bleibt der Würfel, wie er ist.
-        Nur ein Bonus je Runde: Mönch, Arbeiter oder Silber.
-silver = Silber
+        Nur ein Bonus je Runde: Mönch, Arbeiter oder Silberling.
+silver = Silberling
     .tag = Bonus
     .effect = Füll in derselben Runde ein zweites Feld.
     .body =
@@ -58,9 +355,9 @@ silver = Silber
         Nicht in einer Runde mit Mönch oder Arbeiter.
 commodity = Ware
     .tag = Bonus
-    .effect = Verkauf bei zwei Sanduhren: je 2 Punkte, 1 Silber.
+    .effect = Verkauf bei zwei Sanduhren: je 2 Punkte, 1 Silberling.
     .body =
-        Zeigt der Sanduhrwürfel zwei Sanduhren, darfst du vor allem anderen alle Waren verkaufen oder alle behalten. Das Silber gilt sofort.
+        Zeigt der Sanduhrwürfel zwei Sanduhren, darfst du vor allem anderen alle Waren verkaufen oder alle behalten. Die Silberlinge gelten sofort.
         Verkaufen ist kein Einsatz eines Bonus: Einen darfst du in der Runde noch nutzen.
 worker = Arbeiter
     .tag = Bonus
@@ -101,7 +398,7 @@ starting-castle = Startburg
     .tag = Aufbau
     .effect = Von hier wächst dein Blatt.
     .body =
-        Wähle eine der vier Burgen. Sie zählt 1 Punkt und bringt den Bonus ihres Buchstabens: M Mönch, S Silber, W Ware, A Arbeiter.
+        Wähle eine der vier Burgen. Sie zählt 1 Punkt und bringt den Bonus ihres Buchstabens: M Mönch, S Silberling, W Ware, A Arbeiter.
         Alle wählen geheim. In anderem Aufbau sind alle Burgen verschieden, oder der Startspieler wählt eine für alle.
 the-end = Spielende
     .tag = Wertung
@@ -122,7 +419,7 @@ guide-start = START
     .body =
         Wähle zuerst eine der vier Burgen: LINKS und RECHTS blättern, A beginnt dort.
 
-        Ihr Buchstabe ist dein erster Bonus: M Mönch, S Silber, W Ware, A Arbeiter.
+        Ihr Buchstabe ist dein erster Bonus: M Mönch, S Silberling, W Ware, A Arbeiter.
 
         Drück noch einmal A für fertig.
 guide-a-round = EINE RUNDE
@@ -147,9 +444,9 @@ guide-bonuses = BONI
         Ein Bonus je Runde:
         Mönch: jede Farbe.
         Arbeiter: jede Zahl.
-        Silber: ein zweites Feld mit einem anderen Paar.
+        Silberling: ein zweites Feld mit einem anderen Paar.
 
-        Waren verkaufst du bei zwei Sanduhren: je 2 Punkte, 1 Silber.
+        Waren verkaufst du bei zwei Sanduhren: je 2 Punkte, 1 Silberling.
 
         Gar kein Eintrag: ein Arbeiter.
 guide-races-and-time = WETTLAUF UND ZEIT
@@ -170,7 +467,7 @@ leaf-what-it-is-about-1 = Du schreibst Zahlen in 37 Felder. Die meisten Punkte g
 leaf-what-it-is-about-2 = Drei Phasen zu acht Runden, dann ist Schluss.
 leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
 leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.
-leaf-what-it-is-about-5 = Mönche, Silber und Arbeiter helfen, wo kein Paar passt.
+leaf-what-it-is-about-5 = Mönche, Silberlinge und Arbeiter helfen, wo kein Paar passt.
 
 ## The guided first game
 
@@ -200,13 +497,13 @@ lesson-12 = Nichts ging verloren.
     .asks = die 2 schreiben
 lesson-13 = Ein Eintrag je Runde: Das war's.
     .asks = fertig
-lesson-14 = Zwei Sanduhren: Jetzt kannst du Waren verkaufen, für je 2 Punkte und 1 Silber.
+lesson-14 = Zwei Sanduhren: Jetzt kannst du Waren verkaufen, für je 2 Punkte und 1 Silberling.
     .asks = verkaufen
 lesson-15 = Drei Paare sind möglich. Das erste: eine 1 und ein Kloster.
     .asks = es nutzen
 lesson-16 = Das andere Feld des Klosters: Das Gebiet ist voll. +4, und ein Mönch.
     .asks = die 1 schreiben
-lesson-17 = Dein Silber bezahlt einen zweiten Eintrag in dieser Runde.
+lesson-17 = Dein Silberling bezahlt einen zweiten Eintrag in dieser Runde.
     .asks = zum Paar 6, Weide
 lesson-18 = Gestrichelte Felder kosten einen Bonus. Weiden wollen gleiche Zahlen.
     .asks = dieses Paar nutzen
