@@ -505,7 +505,7 @@ export-explained = Toute la partie en { $count ->
        *[other] Lisez chacun avec un téléphone, et gardez leurs textes, l'un sous l'autre,
     } dans un fichier.
 
-    La page de Loire ouvre ce fichier et rejoue la partie coup par coup ; Loire sur ordinateur aussi.
+    La page de Loire, ou Loire sur ordinateur, ouvre ce fichier et rejoue la partie coup par coup.
 # $number (number)
 # $count (number)
 export-code = Code { $number } sur { $count }
@@ -584,7 +584,7 @@ room-which = quelle partie jeter ?
 -dice-source = SOURCE DES DÉS
 
 notice-crashed = UNE PANNE
-    .body = Après un défaut, la console a redémarré. Vos parties sont gardées jusqu'à la dernière action.
+    .body = Panne, puis redémarrage. Vos parties sont gardées jusqu'à la dernière action.
 # Of the program, below the name of its file.
 # $number (number)
 crash-line = ligne { $number }
