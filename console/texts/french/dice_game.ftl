@@ -447,7 +447,7 @@ guide-bonuses = BONUS
         Ouvrier : tout nombre.
         Argent : une deuxième case avec une autre paire, après la première.
 
-        Double sablier : vendez vos biens, 2 points et 1 pièce chacun.
+        Double sablier : vendez, 2 points et 1 pièce par bien.
 
         Aucune marque : un ouvrier.
 guide-races-and-time = COURSES ET TEMPS
