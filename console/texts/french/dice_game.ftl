@@ -268,9 +268,9 @@ log-area-bonus = { $size ->
 }
 log-rested = aucune marque, un ouvrier
 # $area (noun)
-log-finished-first = couleur { $area } finie, 1er
+log-finished-first = couleur { $area }, 1er
 # $area (noun)
-log-finished-second = couleur { $area } finie, 2e
+log-finished-second = couleur { $area }, 2e
 # $phase (text)
 log-phase-over = fin de la phase { $phase }
 log-over = fin de la partie
