@@ -1,5 +1,15 @@
 ### What The Castles of Burgundy says.
 
+# The name of the game: at most 22 letters.
+game = Châteaux de Bourgogne
+
+## Words for the result of a game alone, from the worst: ours
+
+grade-1 = 10 vides ou plus
+grade-2 = 4 à 9 vides
+grade-3 = 1 à 3 vides
+grade-4 = gagné
+
 ## Articles
 
 castle = Château
@@ -823,3 +833,1126 @@ tip-12 = Plus d'ouvriers. Un dé qui ne sert à rien en engage deux.
 tip-13 = Dernière manche de la phase. Puis les mines paient et les dépôts sont regarnis.
 tip-14 = Le premier à couvrir toutes les cases d'une couleur prend 5 points, le deuxième 2.
 tip-15 = Vous pouvez compléter une région. Regardez les cases blanches de votre domaine.
+
+## Nouns: as they stand in the middle of a line
+
+# $thing (noun)
+alone = { CAPITAL($thing) }
+
+# What an area of a kind is called.
+area-castle = château
+    .gender = m
+    .son = son château
+area-mine = mine
+    .gender = f
+    .son = sa mine
+area-river = rivière
+    .gender = f
+    .son = sa rivière
+area-pasture = pâturage
+    .gender = m
+    .son = son pâturage
+area-monastery = monastère
+    .gender = m
+    .son = son monastère
+area-town = ville
+    .gender = f
+    .son = sa ville
+area-inn = auberge
+    .gender = f
+    .son = son auberge
+
+# What a space takes.
+space-castle = château
+space-mine = mine
+space-ship = bateau
+space-animals = animaux
+space-monastery = monastère
+space-building = bâtiment
+space-inn = auberge
+
+tile-castle = château
+tile-mine = mine
+tile-ship = bateau
+tile-inn = auberge
+tile-black = tuile noire
+# A monastery, by the number on it.
+# $number (number)
+tile-yellow = tuile { $number }
+# $number (number) how many are on the tile, 2 to 4
+tile-cows = { $number } vaches
+# $number (number)
+tile-sheep = { $number } moutons
+# $number (number)
+tile-pigs = { $number } cochons
+# $number (number)
+tile-hens = { $number } poules
+# $number (number)
+tile-goats = { $number } chèvres
+# $number (number)
+tile-geese = { $number } oies
+tile-warehouse = entrepôt
+tile-watchtower = tour de guet
+    .least = tour
+tile-carpenter = menuiserie
+tile-church = église
+tile-market = marché
+tile-boarding-house = pension
+    .short = pension
+tile-bank = banque
+tile-town-hall = mairie
+tile-white-castle = château blanc
+    .short = ch. blanc
+    .least = ch. blanc
+tile-crane = grue
+
+# Where points come from, behind a number: 6 cows.
+gain-animals = animaux
+gain-cows = vaches
+gain-sheep = moutons
+gain-pigs = cochons
+gain-hens = poules
+gain-goats = chèvres
+gain-geese = oies
+gain-yellow = tuile
+gain-watchtower = tour
+gain-region = région
+gain-colour = couleur
+gain-sale = vente
+gain-posts = postes
+gain-route = route
+
+# $number (number)
+shield-number = bouclier { $number }
+
+# In full where there is room; beside a price there are nine letters.
+-workers =
+    { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+# $count (number)
+count-workers =
+    { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvr.
+    }
+# $count (number)
+count-silver =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+# $count (number)
+count-goods = { $count } march.
+# $count (number)
+count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# $count (number)
+count-spaces =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+# How many of all, or which of how many.
+# $number (number)
+# $all (number)
+number-of-all = { $number } sur { $all }
+
+## What tiles do: at most 33 letters
+
+does-castle = une action de plus, tout nombre
+does-mine = 1 pièce à la fin de chaque phase
+does-ship = charge un dépôt, ordre +1
+does-ship-alone = charge un dépôt, le reste part
+# $count (number) how many are on the tile
+does-animals = { $count }, et l'espèce compte encore
+does-crane = fait comme tout bâtiment
+does-inn = sa région compte 1 de plus
+does-black = sur toute couleur, sans effet
+# Monasteries that bring points.
+# $what (noun) points for what
+does-at-once = aussitôt : { $what }
+# $what (noun)
+does-at-end = fin : { $what }
+# What buildings and spaces of a trade route bring at once.
+brings-points = 4 points
+brings-workers = 4 ouvriers
+brings-silver = 2 pièces
+
+# Monasteries by number.
+yellow-rule-1 = une ville répète un bâtiment
+yellow-rule-2 = chaque mine paie aussi un ouvrier
+yellow-rule-3 = une vente paie 2 pièces
+yellow-rule-4 = une vente paie aussi un ouvrier
+yellow-rule-5 = un bateau charge aussi à côté
+yellow-rule-6 = acheter partout, ouvriers admis
+yellow-rule-7 = +1 par tuile d'animaux comptée
+yellow-rule-8 = un ouvrier tourne de 1 ou de 2
+yellow-rule-9 = +-1 gratuit : poser un bâtiment
+yellow-rule-10 = +-1 gratuit : bateau, animaux
+yellow-rule-11 = +-1 : château, mine, monastère
+yellow-rule-12 = +-1 gratuit : prendre une tuile
+yellow-rule-13 = engager paie aussi une pièce
+yellow-rule-14 = engager apporte 4 ouvriers
+# Tile 6 in the edition of 2011.
+yellow-buys = acheter dans les sept dépôts
+# Points for what; tile 15.
+# $points (number)
+yellow-types-sold = { $points } par sorte vendue
+yellow-points-16 = 4 par entrepôt
+yellow-points-17 = 4 par tour de guet
+yellow-points-18 = 4 par menuiserie
+yellow-points-19 = 4 par église
+yellow-points-20 = 4 par marché
+yellow-points-21 = 4 par pension
+yellow-points-22 = 4 par banque
+yellow-points-23 = 4 par mairie
+yellow-points-24 = 4 par espèce d'animaux
+yellow-points-25 = 1 par tuile vendue
+# Tile 26.
+# $points (number)
+yellow-bonus-tiles = { $points } par tuile bonus
+# Tiles 27 to 29.
+yellow-on-top = en haut de chaque pile
+yellow-workers = 1 pièce achète 2 ouvriers
+yellow-white-castles = 4 par château blanc
+
+## Effects that wait: their names, and what they let do
+
+effect-trade-route = route commerciale
+effect-store = réserve
+effect-tribute = tribut
+effect-points = points
+effect-target = cible
+effect-exchange = échange
+effect-order = suite
+# A whole colour, in a game alone.
+effect-colour = couleur
+
+deed-action = une action de tout nombre
+deed-ship = charger un dépôt, ordre +1
+deed-ship-alone = charger, le reste part
+deed-second-depot = charger un dépôt voisin
+deed-warehouse = vendre une sorte
+deed-carpenter = prendre un bâtiment
+deed-church = prendre mine, monastère, château
+deed-market = prendre un bateau ou des animaux
+deed-town-hall = poser une tuile de la réserve
+deed-white-castle = une action avec le dé blanc
+deed-crane = faire comme un bâtiment
+deed-stack = la pose continue
+deed-follow = quels monastères comptent
+deed-gather = une sorte de tous les dépôts
+deed-from-depots = poser une tuile des dépôts
+deed-from-black = poser une tuile du dépôt noir
+deed-whole-colour = tuile du dépôt noir
+deed-trim = trois tuiles restent
+deed-tribute = payer un bouclier, ou le perdre
+deed-gain = les compter
+deed-buy-points = acheter ce qui manque
+deed-exchange = cinq pour une tuile noire
+deed-give = donner pour la tuile noire
+deed-order = dire ce qui suit
+
+# Both in a line. Where there is no room, the deed or the name stands alone.
+# $effect (noun)
+# $deed (noun)
+effect-and-deed = { CAPITAL($effect) } : { $deed }
+
+# Where points come from that wait: "Count 6 for the sale".
+points-animals = les animaux
+points-region = la région
+points-phase = la phase
+points-sale = la vente
+points-watchtower = la tour
+points-monastery = le monastère
+points-other = les points
+
+## Shields by number: names of at most 21 letters
+
+shield-name-1 = un seul pâturage
+shield-name-2 = ouvrier avec un autre
+shield-name-3 = ouvriers en tribut
+shield-name-4 = réserve sans limite
+shield-name-5 = bateau : une sorte
+shield-name-6 = monastères d'un autre
+shield-name-7 = tuiles bonus x2
+shield-name-8 = mines x2
+shield-name-9 = 1 pièce par tuile
+shield-name-10 = monastères x2
+shield-name-11 = châteaux : boucliers
+shield-name-12 = ventes x2
+shield-name-13 = boucliers x2
+shield-name-14 = phase : des dépôts
+shield-name-15 = phase : du noir
+shield-name-16 = un dé de tout nombre
+shield-name-17 = régions +1
+shield-name-18 = poser partout
+
+# What they do: at most 33 letters.
+shield-deed-1 = animaux : un seul grand pâturage
+shield-deed-2 = 1 ouvrier si un autre en gagne
+shield-deed-3 = un ouvrier peut payer le tribut
+shield-deed-4 = la réserve est sans limite
+shield-deed-5 = un bateau ramasse aussi une sorte
+shield-deed-6 = suivre les monastères d'un autre
+shield-deed-7 = vos tuiles bonus comptent double
+shield-deed-8 = chaque mine paie 2 pièces
+shield-deed-9 = 1 pièce par tuile vendue
+shield-deed-10 = fin : les monastères x2
+shield-deed-11 = un château prend un bouclier
+shield-deed-12 = les points d'une vente x2
+shield-deed-13 = fin : les boucliers x2
+shield-deed-14 = chaque phase : tuile des dépôts
+shield-deed-15 = chaque phase : tuile du noir
+shield-deed-16 = un dé de tout nombre par tour
+shield-deed-17 = les régions comptent 1 de plus
+shield-deed-18 = poser sur toute case libre
+
+## What an action brings: parts of a line of 33 letters, with commas between them
+
+# Alone.
+# $total (number)
+brings-victory = { SIGNED($total) } : tout est couvert, gagné !
+# $total (number)
+# $target (number)
+brings-target = { SIGNED($total) } : atteint { $target }
+# $total (number)
+# $points (number)
+# $target (number)
+brings-counter = { SIGNED($total) } : { $points } sur { $target }
+# The first of several, with the sum of all before it.
+# $total (number)
+# $points (number)
+# $source (noun)
+brings-first = { SIGNED($total) } : { $points } { $source }
+# $points (number)
+# $source (noun)
+brings-part = { $points } { $source }
+# All points come from there.
+# $points (number)
+# $source (noun)
+brings-only = { SIGNED($points) } { $source }
+# $deed (noun)
+brings-then = puis { $deed }
+# $deed (noun)
+brings-no-use = perdu : { $deed }
+
+## The strip: two lines of 33 letters, what A does and what comes of it
+
+# At the right, beside the first line: it costs nothing.
+free = gratuit
+# The same: so many ways to do it.
+# $count (number)
+ways = { $count } façons
+
+# $name (text) a number, some with a letter
+pick-estate = Domaine { $name }
+pick-estate-then = A le prend, puis le château
+# $number (number) of the space
+pick-castle = Château sur { $number }
+pick-castle-then = votre domaine grandit d'ici
+# $tile (noun)
+take-discards = défausse { $tile }
+# Into the own store, or into that of the team.
+# $tile (noun)
+into-own = { CAPITAL($tile) }, à vous
+# $tile (noun)
+into-team = { CAPITAL($tile) }, équipe
+# $tile (noun)
+# $number (number) of the space
+place-on = { CAPITAL($tile) } sur { $number }
+# $count (number)
+# $goods (number) their type
+sell = Vendre { $count } de sorte { $goods }
+hire = Engager
+# $depot (number)
+load = Bateau : charger le dépôt { $depot }
+load-then = et ordre +1
+load-then-alone = les autres marchandises partent
+keep-silver = Garder l'argent
+# $points (number)
+# $target (number)
+keep-silver-then = le compteur reste à { $points } sur { $target }
+decline = Y renoncer
+decline-then = l'effet est perdu
+# $tile (noun)
+choose-space = { CAPITAL($tile) } : sur quelle case ?
+choose-space-then = A demande sa case
+# $building (noun)
+crane-as = Grue comme { $building }
+# $goods (number) their type
+gather = Sorte { $goods } de tous les dépôts
+gather-then = autant que la réserve en prend
+buy-workers = Tuile 28 : ouvriers
+# $shield (number)
+shield-goes-here = Bouclier { $shield } ici
+# $shield (number)
+shield-leaves-castle = le bouclier { $shield } quitte le jeu
+free-die = Bouclier 16 : dé libre
+free-die-then = tout nombre, pour ce tour
+# $name (text)
+follow = Suivre { $name } pour toujours
+follow-then = ses monastères comptent pour vous
+# $tile (noun)
+discard = Retirer { $tile }
+discard-then = trois tuiles restent en réserve
+# $shield (number)
+shield-stays = Bouclier { $shield } gardé
+# Its points at the end, and what it is.
+# $points (number)
+# $shield (noun)
+shield-worth = fin { SIGNED($points) } ; { $shield }
+# $shield (number)
+shield-leaves = Bouclier { $shield } : il quitte le jeu
+# $points (number)
+shield-leaves-then = sans ses { $points } points
+# $points (number)
+# $target (number)
+buy-points = Acheter { $points } sur { $target }
+target-reached = cible atteinte : une action
+exchange-then = cachée, toute couleur, sans effet
+# $goods (number) their type
+give = Donner une de sorte { $goods }
+# $count (number)
+give-then = { $count } à donner pour la tuile noire
+settled = C'est réglé
+settled-rolls = A lance les dés
+settled-hands-over = A passe la console
+end-turn = Finir le tour
+end-turn-can-buy = X : vous pouvez encore acheter
+end-turn-dice-used = les deux dés sont joués
+# $points (number)
+# $source (noun) where they come from
+count-for = Compter { $points } pour { $source }
+# $points (number)
+# $target (number)
+counter-at = compteur à { $points } sur { $target }
+# $effect (noun)
+comes-next = Ensuite : { $effect }
+
+# $number (number) of the space
+# $count (number)
+space-ways = Nombre { $number } : { $count } façons
+space-ways-then = A montre ce que chacune rapporte
+# $depot (number)
+depot-choice = Dépôt { $depot } : un choix à faire
+depot-choice-then = A : tout ne tient pas
+menu-take = Prendre une tuile en réserve
+menu-place = Poser une tuile
+menu-load = Charger des marchandises
+menu-order = Plusieurs choses attendent
+menu-exchange = Cinq marchandises, 1 tuile noire
+menu-discard = Trois tuiles restent en réserve
+menu-shield = Prendre un bouclier des dépôts
+goes-to-depots = A mène aux dépôts
+goes-to-estate = A mène au domaine
+shows-them = A les montre
+double = Un double : prendre un bouclier
+double-by-workers = Double par ouvriers : un bouclier
+double-then = au lieu des deux actions
+# $points (number) at the end
+shield-price = fin { SIGNED($points) }, tribut 1 par phase
+
+# $tiles (number)
+# $count (number) of spaces
+free-die-reaches = Dé libre : { $tiles } à prendre, { count-spaces }
+# $die (number)
+die-reaches-nothing = Dé { $die } : rien à portée
+# $die (number)
+# $tiles (number)
+die-reaches-tiles = Dé { $die } : { $tiles } à prendre
+# $die (number)
+# $count (number) of spaces
+die-reaches-spaces = Dé { $die } : poser sur { count-spaces }
+# $die (number)
+# $tiles (number)
+# $count (number) of spaces
+die-reaches = Dé { $die } : { $tiles } à prendre, { count-spaces }
+hand-or-skip = A : ses actions, ou le passer
+hand-or-estate = A : ses actions, BAS : domaine
+hand-empty = Les deux dés sont joués
+hand-empty-then = A : finir le tour, ou plus
+
+# Why not, at the right of the first line: at most 18 letters.
+# $count (number)
+why-not-workers = il faut { -workers }
+why-not-same-building = déjà dans la ville
+why-not-second-inn = a une auberge
+why-not-apart = ne touche rien
+why-not-no-tile = aucune tuile
+why-not-dice = dés déjà joués
+why-not-store-empty = réserve vide
+why-not-store-full = réserve pleine
+why-not-silver = trop peu d'argent
+why-not-bought = achat déjà fait
+why-not-effect-first = l'effet d'abord
+why-not-now = pas maintenant
+why-not-by-effect = pas par cet effet
+
+## Hints: why an action is good, in at most 27 letters
+
+# $points (number)
+why-area = région complète, { SIGNED($points) }
+# Points for the area, for the phase, and the bonus.
+# $area (number)
+# $phase (number)
+# $bonus (number)
+why-colour = couleur complète : { $area }+{ $phase }+{ $bonus }
+# $next (text) the letter of the next phase
+# $area (number)
+# $phase (number)
+why-area-before = finie avant { $next } : { $area } + { $phase }
+# $area (number)
+# $phase (number)
+why-last-area = région complète : { $area } + { $phase }
+# $points (number)
+why-animals = { SIGNED($points) }, avec toute l'espèce
+# $points (number)
+why-then-area = puis région complète : { SIGNED($points) }
+# $points (number)
+why-then-placing = puis une pose rapporte { SIGNED($points) }
+# $points (number)
+why-then-sale = puis une vente : { SIGNED($points) }
+# $points (number)
+why-then = puis { SIGNED($points) } ce tour-ci
+why-load = des marchandises à vendre
+why-gather = plus à vendre d'un coup
+why-hire = les dés ne servent à rien
+why-buy-workers = les ouvriers tournent un dé
+why-keep-silver = votre argent peut attendre
+# $area (noun)
+why-last-tile = complétera votre { $area }
+# $name (text) another player
+why-lacks-only = { $name } n'attend que cela
+why-last-of-kind = la dernière de sa sorte
+# $area (noun)
+# $count (number) of tiles
+why-then-lacks = votre { $area } : encore { $count }
+why-one-more-action = elle donne une action
+why-ship = charge, et joue plus tôt
+why-one-more-tile = elle donne une tuile
+why-one-more-placed = une tuile de plus est posée
+# $count (number) of phases
+why-mine =
+    { $count ->
+        [one] argent pour { $count } phase
+       *[other] argent pour { $count } phases
+    }
+why-counts-at-end = elle compte à la fin
+why-its-rule = sa règle devient la vôtre
+# $count (number)
+why-workers = { -workers } avec elle
+# $count (number)
+why-silver = { count-silver } avec elle
+# $count (number) of tiles
+why-area-lacks = il manque { $count } à sa région
+
+## The log: at most 29 letters, behind the shape of the player
+
+# $name (text) a number, some with a letter
+log-estate = joue le domaine { $name }
+# $phase (text) its letter
+log-phase = la phase { $phase } commence
+# $depot (number)
+# $goods (number) their type
+log-white-die = dé blanc { $depot } : sorte { $goods }
+# Alone a tile leaves the depot, too.
+# $depot (number)
+# $goods (number) their type
+# $tile (noun)
+log-white-die-alone = dé { $depot } : sorte { $goods }, ôte { FORM($tile, "short") }
+log-over = fin de la partie
+# $tile (noun)
+# $depot (number)
+log-took = prend { FORM($tile, "short") }, { $depot }
+# Of the black depot.
+# $tile (noun)
+log-took-black = prend { FORM($tile, "short") }, noir
+# $tile (noun)
+log-bought = achète { FORM($tile, "short") }
+# $tile (noun)
+log-bought-for-workers = achète { FORM($tile, "short") }, ouvriers
+# $tile (noun)
+log-discarded = défausse { FORM($tile, "short") }
+log-first-castle = part d'un château
+# A tile was placed: what came of it, a whole area or colour, and whether border posts are joined.
+# $tile (noun)
+log-placed = pose { FORM($tile, "short") }
+# $tile (noun)
+log-whole = { FORM($tile, "short") }, région finie
+# $tile (noun)
+log-bonus = { FORM($tile, "short") }, bonus
+# $tile (noun)
+log-colour = { FORM($tile, "short") }, couleur
+# $tile (noun)
+log-placed-posts = pose { FORM($tile, "short") }, postes
+# $tile (noun)
+log-whole-posts = { FORM($tile, "least") }, région+postes
+# $tile (noun)
+log-bonus-posts = { FORM($tile, "least") }, bonus+postes
+# $tile (noun)
+log-colour-posts = { FORM($tile, "least") }, couleur+postes
+# $building (noun)
+log-crane = grue : { $building }
+# $shield (number)
+log-shield-taken = prend le bouclier { $shield }
+# $shield (number)
+log-shield-lost = perd le bouclier { $shield }
+log-free-die = bouclier 16 : un dé libre
+# $player (number) by seat
+log-follows = suit le joueur { $player }
+log-on-top = tuile 27 : en haut
+# $count (number)
+# $goods (number) their type
+log-sold = vend { $count } de sorte { $goods }
+# $count (number)
+# $goods (number) their type
+log-loaded = bateau : { $count } de sorte { $goods }
+# $step (number)
+log-sailed = bateau : case { $step } de l'ordre
+# $count (number)
+log-hired = engage { -workers }
+# $count (number)
+log-route-workers = route : { -workers }
+# $count (number)
+log-mines-workers = mines : { -workers }
+# $tile (number)
+# $count (number)
+log-yellow-workers = tuile { $tile } : { -workers }
+# $shield (number)
+# $count (number)
+log-shield-workers = bouclier { $shield } : { -workers }
+log-tribute-worker = tribut : un ouvrier
+# $tile (number)
+# $count (number)
+log-yellow-silver = tuile { $tile } : { count-silver }
+# $count (number)
+log-mines-silver = mines : { count-silver }
+# $count (number)
+log-route-silver = route : { count-silver }
+log-tribute-silver = tribut : 1 pièce
+# $count (number)
+log-bought-points = achète { count-points }
+log-no-black-tile = renonce à la tuile noire
+log-kept-silver = garde son argent
+# $effect (noun)
+log-no-use = renonce : { $effect }
+# $effect (noun)
+log-effect-lost = perdu : { $effect }
+# $target (number)
+log-target = cible ! désormais { $target }
+# $count (number)
+log-exchanged = { count-goods } : tuile noire
+# What a monastery counted at the end.
+# $tile (number)
+# $counted (noun)
+log-counts = tuile { $tile } : { $counted }
+log-rounds-left = manches restantes
+# $count (number)
+log-gained-silver = gagne { count-silver }
+# $count (number)
+log-gained-workers = gagne { -workers }
+
+counted-15 = sortes vendues
+counted-16 = entrepôts
+counted-17 = tours de guet
+counted-18 = menuiseries
+counted-19 = églises
+counted-20 = marchés
+counted-21 = pensions
+counted-22 = banques
+counted-23 = mairies
+counted-24 = espèces
+counted-25 = ventes
+counted-26 = tuiles bonus
+counted-white-castles = châteaux blancs
+counted-nothing = aucun point
+
+## The estate, and what lies around it
+
+# In tiny letters, beside the stored tiles and the goods: at most five letters.
+estate-store = rés.
+estate-goods = biens
+# In a box on the dice, when both are used: at most four letters.
+estate-end = FIN
+# Whose storage it is: at most four letters.
+store-own = vous
+store-team = éq.
+# $tile (noun)
+in-store = { CAPITAL($tile) }, en réserve
+# $tile (noun)
+in-team-store = { CAPITAL($tile) }, réserve d'équipe
+empty-storage = Une case de réserve vide
+# $shield (number)
+castle-with-shield = Château au bouclier { $shield }
+# $tile (noun)
+placed = { CAPITAL($tile) }, en place
+placed-black = Tuile noire, sans effet
+# $area (noun)
+placed-inn = Auberge : pour { FORM($area, "son") }
+# $number (number)
+space-beside-post = Nombre { $number }, près d'un poste
+# $kind (noun) what the space takes
+# $number (number)
+empty-space = Case { $kind }, nombre { $number }
+# The same in at most 14 letters.
+# $kind (noun)
+# $number (number)
+short-space = { CAPITAL($kind) } { $number }
+# $area (noun)
+# $size (number)
+area-whole = { GENDER($area) ->
+        [f] { $area } de { $size } : complète
+       *[m] { $area } de { $size } : complet
+    }
+# So many spaces of all are covered. Whole it brings points for its size and for the phase.
+# $area (noun)
+# $covered (number)
+# $size (number)
+# $points (number)
+# $more (number)
+area-so-far = { GENDER($area) ->
+        [f] { $area } { $covered }/{ $size }, complète : { $points }+{ $more }
+       *[m] { $area } { $covered }/{ $size }, complet : { $points }+{ $more }
+    }
+ask-estate = Choisissez votre domaine
+# $name (text) a number, some with a letter
+estate-number = No { $name }
+
+## The depots
+
+# $silver (number)
+depots-price = prix { $silver }
+# In tiny letters, before the white die: at most five.
+depots-white-die = blanc
+# What a ship loads, and what it leaves there: before pictures of goods.
+load-takes = pris
+load-leaves = reste
+load-nothing = dépôt vide, ordre +1
+load-nothing-alone = dépôt vide
+ask-goods = Que charger en réserve ?
+
+## Sheets over the picture: what a die or an effect can do
+
+title-die = Ce que ce dé peut faire
+title-end = Avant la fin du tour
+# Behind the name of an effect: at most 20 letters.
+title-action = une action, tout dé
+title-white-castle = le dé blanc
+title-crane = comme quoi ?
+title-buy-points = jusqu'à la cible ?
+title-exchange = 5 contre une tuile
+# $number (number) of goods
+title-give = { $number } à donner
+title-other = à jouer
+
+row-take = Prendre une tuile
+# $count (number) of tiles
+row-take-reach = parmi { $count }
+row-place = Poser une tuile
+row-load = Charger
+# $count (number)
+row-sell = En vendre { $count }
+row-hire = Engager
+row-shield = Prendre un bouclier
+row-gather = Ramasser cette sorte
+row-free-die = Tout nombre ce tour
+# $count (number)
+row-buy-workers = Acheter { -workers }
+# $name (text)
+row-follow = Suivre { $name }
+row-pay-silver = Garder : 1 pièce
+row-pay-worker = Garder : 1 ouvrier
+row-give-up = L'abandonner
+row-order = Dire ce qui suit
+# $count (number)
+row-buy-points = Acheter { count-points }
+row-exchange = Une tuile noire
+row-give = En donner une
+# $count (number) of goods
+row-give-of = sur { $count }
+row-discard = Retirer une tuile
+row-decline = Y renoncer
+
+# What it brings, at the right.
+# $count (number)
+gain-points =
+    { $count ->
+        [one] { SIGNED($count) } point
+       *[other] { SIGNED($count) } points
+    }
+# $count (number)
+gain-workers =
+    { $count ->
+        [one] { SIGNED($count) } ouvrier
+       *[other] { SIGNED($count) } ouvriers
+    }
+# $count (number)
+gain-silver =
+    { $count ->
+        [one] { SIGNED($count) } pièce
+       *[other] { SIGNED($count) } pièces
+    }
+# What a crane lets do as this building: at most five letters.
+copy-sells = vend
+copy-places = pose
+copy-acts = agit
+copy-takes = prend
+
+ask-discard = Réserve pleine : que défausser ?
+ask-store = Dans quelle réserve ?
+ask-tile = Quelle tuile ?
+ask-tile-leaves = Quelle tuile part ?
+ask-shield = Quel bouclier ?
+ask-next = Et ensuite ?
+ask-payment = Comment payer ?
+# $count (number) of spaces
+fits-spaces = va sur { $count }
+# $points (number)
+# $source (noun)
+points-for = { $points } pour { $source }
+reaches-target = cible !
+
+## Tribute
+
+tribute-title = Tribut : 1 chacun
+# $count (number)
+tribute-then-mines = puis les mines : { count-silver }
+
+## Everybody
+
+# In tiny letters, before a row: at most five.
+players-order = ordre
+# The same, and above a column.
+column-bonus = bonus
+# More than three.
+# $count (number)
+stored-tiles = x { $count }
+# Before pictures of goods.
+goods-to-come = à venir
+goods-to-come-none = rien
+# $points (number) beside those for its size
+players-region = région { SIGNED($points) }
+# $name (text)
+# $points (number)
+projected = { $name } : { $points } si c'est fini
+# $team (text) its letter
+# $points (number)
+projected-team = Équipe { $team } : { $points } si c'est fini
+
+## A game alone: how far it has come
+
+alone-spaces = cases
+alone-round = manche
+alone-targets = cibles
+# $count (number)
+alone-targets-reached = { $count }
+# $count (number)
+alone-targets-or-more = { $count } ou plus
+alone-colours = couleur complète : tuile du dépôt noir
+alone-region = région complète
+# $points (number)
+alone-region-points = taille { SIGNED($points) }
+alone-away = aux dépôts : part d'abord
+# $spaces (number)
+# $rounds (number)
+alone-left =
+    { $spaces ->
+        [one] { $spaces } case vide
+       *[other] { $spaces } cases vides
+    }, encore { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+
+## Trade routes of all
+
+routes = ROUTES
+# $count (number)
+routes-cards = { $count } cartes chacun
+# $name (text)
+# $space (number)
+# $goods (number) the type that it wants
+route-wants = { $name }, case { $space } : sorte { $goods }
+# $name (text)
+# $space (number)
+route-gained = { $name }, case { $space } : gagné
+# $name (text)
+# $space (number)
+# $goods (number) the type that lies there
+route-lies = { $name }, case { $space } : posé { $goods }
+
+## Shields of all
+
+all-shields = BOUCLIERS
+all-shields-points = points à la fin
+no-shield-left = Il n'y a plus de bouclier
+# $depot (number)
+shield-in-depot = dépôt { $depot } : un double { $depot } le prend
+# $name (text)
+shield-on-castle = sur un château : { $name }
+
+## Colours and piles
+
+colours = COULEURS
+colours-of-spaces = cases couvertes
+# In tiny letters, above a column: at most five.
+colours-pile = pile
+colours-goods = marchandises en pile
+# $count (number)
+colours-black-pile = { $count ->
+        [one] { $count } tuile dans la pile noire
+       *[other] { $count } tuiles dans la pile noire
+    }
+colours-alone = complète : tuile du dépôt noir
+colours-bonus = bonus : premier et deuxième
+
+## The end of a phase
+
+# $phase (text) its letter
+phase-over = FIN DE PHASE { $phase }
+# $phase (text) its letter
+phase-begins = { $phase } commence
+phase-mines = Mines
+phase-mines-nothing = rien
+phase-tiles-left = Tuiles retirées
+phase-new-tiles = Nouvelles tuiles
+phase-tiles-none = aucune
+phase-goods = Marchandises
+# $now (number) points beside those for its size
+# $before (number)
+phase-region = Région complète : +{ $now }, et non +{ $before }
+
+## The hand-over, at the right of the name
+
+# $team (text) its letter
+hand-over-team = équipe { $team }
+hand-over-tribute = tribut
+hand-over-phase-end = fin de phase
+
+## Keys: at most six letters
+
+key-undo = annul.
+key-menu = menu
+key-depots = dépôts
+key-dice = dés
+key-skip = passer
+key-others = autres
+key-goal = but
+key-routes = routes
+key-shields = boucl.
+key-colours = coul.
+key-estate = dom.
+key-choose = choix
+key-start = départ
+key-take = prend
+key-place = poser
+key-sell = vendre
+key-hire = engage
+key-load = charge
+key-buy = achat
+key-end = finir
+key-use = jouer
+key-remove = ôter
+key-pay = payer
+key-go = aller
+key-look = voir
+key-next = suite
+
+## How far it has come, and the score sheet
+
+progress-set-up = début
+# $phase (text) its letter
+# $round (number)
+# $rounds (number)
+round-name = manche { $phase } { $round }/{ $rounds }
+
+# Rows: at most 16 letters.
+score-animals = animaux
+score-regions = régions
+score-phases = phases
+score-colour-bonus = bonus couleur
+score-border-posts = postes
+score-goods-sold = ventes
+score-trade-route = route
+score-watchtowers = tours de guet
+score-goods-left = reste : march.
+score-silver-left = reste : argent
+score-workers-by-two = ouvriers / 2
+score-workers-left = reste : ouvriers
+score-left-over = reste
+score-monasteries = monastères
+score-shields = boucliers
+score-yellow-15 = 15 sortes
+score-yellow-16 = 16 entrepôt
+score-yellow-17 = 17 tour de guet
+score-yellow-18 = 18 menuiserie
+score-yellow-19 = 19 église
+score-yellow-20 = 20 marché
+score-yellow-21 = 21 pension
+score-yellow-22 = 22 banque
+score-yellow-23 = 23 mairie
+score-yellow-24 = 24 espèces
+score-yellow-25 = 25 ventes
+score-yellow-26 = 26 bonus
+score-yellow-29 = 29 château blanc
+score-shield-1 = bouclier 1
+score-shield-2 = bouclier 2
+score-shield-3 = bouclier 3
+score-shield-4 = bouclier 4
+score-shield-5 = bouclier 5
+score-shield-6 = bouclier 6
+score-shield-7 = bouclier 7
+score-shield-8 = bouclier 8
+score-shield-9 = bouclier 9
+score-shield-10 = bouclier 10
+score-shield-11 = bouclier 11
+score-shield-12 = bouclier 12
+score-shield-13 = bouclier 13
+score-shield-14 = bouclier 14
+score-shield-15 = bouclier 15
+score-shield-16 = bouclier 16
+score-shield-17 = bouclier 17
+score-shield-18 = bouclier 18
+score-spaces-covered = cases couvertes
+score-rounds-left-over = manches de reste
+score-empty-spaces = cases vides
+score-first-target = première cible
+score-last-target = dernière cible
+score-counter = compteur
+
+# How it ended, and how a tie was broken.
+# $round (number)
+verdict-won = gagné en manche { $round }
+# $count (number) of spaces
+verdict-lost = perdu : reste { count-spaces }
+verdict-teams-share = égalité : victoire commune
+# Empty spaces of each.
+# $most (number)
+# $other (number)
+verdict-teams = égalité : plus de vides, { $most } à { $other }
+# $fewest (number)
+# $other (number)
+verdict-fewest = égalité : moins de vides, { $fewest } à { $other }
+verdict-order = égalité de vides : joue plus tard
+
+## The form of a new game
+
+choice-team = Équipes
+choice-edition = Édition
+choice-expansions = Extensions
+choice-solo = Domaine
+choice-target = Cible
+choice-estates = Domaines
+choice-estate = Domaine
+# What each choice is about.
+about-team = Deux contre deux, 73 cases par équipe : places 1 et 3 contre 2 et 4. 12a est plus facile.
+about-edition = La boîte de 2011 ou celle de 2019 : tuiles, domaines et nombres diffèrent.
+about-expansions = Ce qui s'ajoute au jeu de base de 2019.
+about-solo = 13a est le plus facile. Seules les rivières mènent à d'autres îles.
+about-target = Les points qui donnent une action. Elle baisse chaque fois de 5. 45 est bien plus facile que 50, 55 bien plus dur.
+about-estates = Les domaines joués : le même pour tous, au tirage, ou un par place.
+about-estate = Le domaine de cette place.
+
+team-none = non
+team-12a = no 12a
+team-12b = no 12b
+edition-2011 = 2011
+edition-2019 = 2019
+expansions-none = aucune
+expansions-all = toutes
+expansions-some = en partie
+expansion-extra = tuiles en plus
+expansion-posts = postes-frontières
+expansion-white = châteaux blancs
+expansion-inns = auberges
+expansion-routes = routes commerciales
+expansion-shields = boucliers
+# What each brings: at most 33 letters.
+about-extra = grue, oies, monastères 27 et 28
+about-posts = domaines 11a-11f : trois postes
+about-white = une action avec le dé blanc
+about-inns = sur toute couleur, région +1
+about-routes = les ventes y rapportent des gains
+about-shields = pouvoirs d'un double, avec tribut
+solo-none = non
+solo-13a = no 13a
+solo-13b = no 13b
+target-45 = 45 points
+target-46 = 46 points
+target-47 = 47 points
+target-48 = 48 points
+target-49 = 49 points
+target-50 = 50 points
+target-51 = 51 points
+target-52 = 52 points
+target-53 = 53 points
+target-54 = 54 points
+target-55 = 55 points
+estates-beginners = débutants
+estates-named = chacun le sien
+estates-random = un parmi deux
+estate-random = hasard
+estate-1 = no 1
+estate-2 = no 2
+estate-3 = no 3
+estate-4 = no 4
+estate-5 = no 5
+estate-6 = no 6
+estate-7 = no 7
+estate-8 = no 8
+estate-9 = no 9
+estate-10 = no 10
+estate-11a = no 11a
+estate-11b = no 11b
+estate-11c = no 11c
+estate-11d = no 11d
+estate-11e = no 11e
+estate-11f = no 11f
+
+# The same in statistics, which tell results apart by them.
+counted-team-12a = équipe 12a
+counted-team-12b = équipe 12b
+counted-extra = tuiles en plus
+counted-posts = postes
+counted-white = châteaux blancs
+counted-inns = auberges
+counted-routes = routes
+counted-shields = boucliers
+counted-all = toutes extensions
+counted-some = des extensions
+counted-solo-13a = 13a
+counted-solo-13b = 13b
+counted-target-45 = à 45
+counted-target-46 = à 46
+counted-target-47 = à 47
+counted-target-48 = à 48
+counted-target-49 = à 49
+counted-target-51 = à 51
+counted-target-52 = à 52
+counted-target-53 = à 53
+counted-target-54 = à 54
+counted-target-55 = à 55
+
+# Why no game can begin so.
+refusal-players = 2 à 4 joueurs ; 1 sur 13a ou 13b
+refusal-beginner-estate = pas un domaine de débutant
+refusal-no-such-estate = pas de tel domaine ici
+refusal-nobody-sits = un domaine pour une place vide
+refusal-expansions-of-2019 = extensions : édition 2019
+refusal-no-such-expansion = pas de telle extension
+refusal-posts-need-estate = postes-frontières : 11a-11f
+refusal-estate-needs-posts = 11a-11f : avec postes-frontières
+refusal-solo-estate = en solo : 13a ou 13b
+refusal-target = une cible de 45 à 55
+refusal-solo-of-2019 = en solo : édition 2019
+refusal-solo-without-expansions = en solo : aucune extension
+refusal-team-players = deux équipes : quatre joueurs
+refusal-team-estate = en équipes : 12a ou 12b
+refusal-team-of-2019 = en équipes : édition 2019
+refusal-team-without-expansions = en équipes : aucune extension

@@ -1,4 +1,302 @@
-### What the Dice Game says.
+### What the Dice Game says. Phases are numbered I, II and III: such a number is a part that is written already.
+
+## The game
+
+name = Le Jeu de dés
+
+## Things of the game, in the middle of a line
+
+area-monastery = monastère
+area-mine = mine
+area-river = rivière
+area-city = ville
+area-castle = château
+area-pasture = pâturage
+
+# Castles show the letter.
+bonus-monk = moine
+    .letter = M
+    .one = 1 moine
+    .un = un moine
+bonus-silver = argent
+    .letter = A
+    .one = 1 pièce
+    .un = une pièce
+bonus-goods = biens
+    .letter = B
+    .one = 1 bien
+    .un = un bien
+bonus-worker = ouvrier
+    .letter = O
+    .one = 1 ouvrier
+    .un = un ouvrier
+
+## Rows of the score sheet
+
+source-monasteries = monastères
+source-mines = mines
+source-rivers = rivières
+source-cities = villes
+source-castles = châteaux
+source-pastures = pâturages
+source-sales = ventes
+source-colours = couleurs finies
+
+## The form of a new game
+
+choice-duchy = Feuille
+    .about = Sur laquelle des quatre feuilles tous jouent.
+duchy-1 = A
+duchy-2 = B
+duchy-3 = C
+duchy-4 = D
+choice-variant = Châteaux
+    .about = Comment on choisit son 1er château : chacun le sien, tous différents, ou le même pour tous. En solo, un seul.
+variant-standard = chacun le sien
+variant-all-different = différents
+variant-all-the-same = tous le même
+variant-one-and-only = un seul
+choice-open = Choix
+    .about = Cachés : ce qu'on écrit se voit quand tous ont fini. Ouverts : cela se voit aussitôt.
+open-no = cachés
+open-yes = ouverts
+
+## What statistics call a set-up
+
+counted-duchy-1 = feuille A
+counted-duchy-2 = feuille B
+counted-duchy-3 = feuille C
+counted-duchy-4 = feuille D
+
+## Why no game can begin so
+
+refusal-players = on joue de un à cinq
+refusal-castles = il n'y a que quatre châteaux
+refusal-alone = en solo : un seul château
+refusal-company = un seul château : en solo
+
+## Keys: at most six letters
+
+key-choose = choix
+key-dice = dés
+key-done = fini
+key-keep = garder
+key-look = voir
+key-menu = menu
+key-number = nombre
+key-others = autres
+key-races = course
+key-sell = vendre
+key-sheet = feuil.
+key-start = départ
+key-undo = annul.
+key-write = écrire
+
+## Cards below the sheet
+
+card-done = FINI
+# In tiny letters: at most four.
+card-sell = vend
+# In tiny letters: at most four.
+card-keep = non
+# Before the numbers to choose from: at most five letters.
+write = noter
+
+## The strip beside the cards: two lines of nine letters; beside a sale there is room for more
+
+# $count (number)
+sell = { $count ->
+    [one] vendre { $count } bien
+   *[other] vendre { $count } biens
+}
+# $points (number)
+# $silver (number)
+sell-gain = { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}, { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+}
+keep = garder
+# $count (number)
+goods = { $count ->
+    [one] { $count } bien
+   *[other] { $count } biens
+}
+rest-worker = 1 ouvrier
+all-done = tout fini
+# $count (number)
+hexes = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+# $count (number) hexes that can be marked, below 10
+best-of = max de { $count }
+# $count (number) the same from 10 on
+best-of-many = max de { $count }
+# $points (number)
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+second-cost = 1 pièce
+
+## The strip on a hex: two lines of 33 letters
+
+start-here = Partir de ce château
+# $points (number)
+# $bonus (noun)
+start-gain = { $points ->
+    [one] { SIGNED($points) } point et { FORM($bonus, "one") }
+   *[other] { SIGNED($points) } points et { FORM($bonus, "one") }
+}
+# $area (noun)
+# $number (number)
+mark = { CAPITAL($area) } : écrire { $number }
+# $area (noun)
+mark-which = { CAPITAL($area) } : quel nombre ?
+# $points (number)
+mark-whole = { $points ->
+    [one] au complet : { SIGNED($points) } point
+   *[other] au complet : { SIGNED($points) } points
+}
+# $marked (number)
+# $size (number)
+# $points (number)
+mark-part = { $points ->
+    [one] { $marked } sur { $size }, au complet { SIGNED($points) } point
+   *[other] { $marked } sur { $size }, au complet { SIGNED($points) } points
+}
+# $points (number)
+# $prize (number) points for the colour
+mark-colour = { $points ->
+    [one] { SIGNED($points) } point, couleur { SIGNED($prize) }
+   *[other] { SIGNED($points) } points, couleur { SIGNED($prize) }
+}
+# $gain (text) one of these
+# $bonus (noun)
+mark-bonus = { $gain }, { FORM($bonus, "one") }
+
+## The strip where one looks around
+
+races = Couleur : 1er, 2e
+# $one (number)
+# $two (number)
+# $three (number)
+# $four (number)
+areas-now = Régions de 1 2 3 4 : { $one } { $two } { $three } { $four }
+# $name (text)
+# $count (number)
+sheet-of = { $count ->
+    [one] { $name } : { $count } case
+   *[other] { $name } : { $count } cases
+}
+# $count (number)
+unused = { $count ->
+    [one] { $count } bonus inutilisé
+   *[other] { $count } bonus inutilisés
+}
+
+## The end of a phase
+
+# $phase (text)
+phase-over = FIN DE PHASE { $phase }
+# $phase (text)
+phase-begins = { $phase } commence
+phase-less = Les régions rapportent moins
+# Sizes of areas, above two rows of points: at most ten letters.
+phase-hexes = cases
+# $phase (text)
+phase = phase { $phase }
+phase-points = Points jusqu'ici
+
+## How far a game has come
+
+progress-start = départ
+# $phase (text)
+# $number (number) of the box
+round = phase { $phase }, boîte { $number }
+
+## The end
+
+# The result of a game alone.
+grade-1 = à refaire
+grade-2 = bien joué !
+grade-3 = excellent !
+grade-4 = incroyable !
+tie-bonuses = égalité : plus de bonus gagne
+tie-shared = égalité, bonus aussi : partagé
+
+## The log: what somebody did, after their name
+
+log-started = choisit un château
+# Nobody's doing.
+# $first (number)
+# $second (number)
+# $area (noun) the kind on a die
+# $other (noun) the kind on the other
+log-rolled = { $first } { $second } { $area }/{ $other }
+# The same where goods can be sold.
+# $first (number)
+# $second (number)
+# $area (noun)
+# $other (noun)
+log-rolled-sale = { $first } { $second } { $area }/{ $other }, vente
+# $count (number)
+log-sold = { $count ->
+    [one] vend { $count }, { $count } pièce
+   *[other] vend { $count }, { $count } pièces
+}
+log-kept = garde ses biens
+# $bonus (noun)
+log-spent = utilise { FORM($bonus, "un") }
+# $number (number)
+log-marked = écrit un { $number }
+# $area (noun)
+# $size (number)
+log-area = { $size ->
+    [1] { $area }
+   *[other] { $area } de { $size }
+}
+# $area (noun)
+# $size (number)
+# $bonus (noun)
+log-area-bonus = { $size ->
+    [1] { $area }, { $bonus }
+   *[other] { $area } de { $size }, { $bonus }
+}
+log-rested = aucune marque, un ouvrier
+# $area (noun)
+log-finished-first = couleur { $area }, 1er
+# $area (noun)
+log-finished-second = couleur { $area }, 2e
+# $phase (text)
+log-phase-over = fin de la phase { $phase }
+log-over = fin de la partie
+
+## Hints: why an action is a good one, in at most 27 letters
+
+# $points (number)
+# $prize (number)
+why-colour = { SIGNED($points) } et la couleur : { SIGNED($prize) }
+# $points (number)
+# $later (number)
+why-now = { SIGNED($points) }, phase suivante { SIGNED($later) }
+# $points (number)
+why-area = région complète, { SIGNED($points) }
+# $points (number)
+why-then = puis une marque : { SIGNED($points) }
+# $left (number) hexes of the area without a mark
+why-lacks = { $left ->
+    [1] plus qu'une à sa région
+   *[other] il manque { $left } à sa région
+}
+why-worker = un ouvrier servira ensuite
+why-silver = votre argent peut attendre
+
+# The name of the game: at most 22 letters.
+game = Le Jeu de dés
 
 ## Help: articles, chapters, guide, leaves
 
@@ -16,10 +314,10 @@ mine = Mine
         Elle paie une deuxième case dans la même manche.
 river = Rivière
     .tag = couleur
-    .effect = Écrire 5 ou 6. Une marchandise.
+    .effect = Écrire 5 ou 6. Complète : un bien.
     .body =
-        Associez un dé rivière à un 5 ou un 6. Une rivière complète rapporte selon sa taille et la phase, et apporte une marchandise.
-        Les marchandises se vendent quand le sablier est double.
+        Associez un dé rivière à un 5 ou un 6. Une rivière complète rapporte selon sa taille et la phase, et apporte un bien.
+        Les biens se vendent quand le sablier est double.
 city = Ville
     .tag = couleur
     .effect = Tous nombres différents. Un ouvrier.
@@ -30,7 +328,7 @@ castle = Château
     .tag = couleur
     .effect = Répéter un nombre écrit à côté.
     .body =
-        Associez un dé château à un nombre écrit dans une case voisine. Un château est une région à lui seul : 1 point aussitôt, et le bonus de sa lettre : M moine, S argent, G marchandise, W ouvrier.
+        Associez un dé château à un nombre écrit dans une case voisine. Un château est une région à lui seul : 1 point aussitôt, et le bonus de sa lettre : M moine, A argent, B biens, O ouvrier.
         Le château de départ n'a aucun nombre à répéter.
 pasture = Pâturage
     .tag = couleur
@@ -56,11 +354,11 @@ silver = Argent
     .body =
         Après la première marque, choisissez une autre paire : au moins un de ses dés doit être différent. La deuxième case peut toucher la première.
         Pas dans une manche où un moine ou un ouvrier a servi.
-commodity = Marchandise
+commodity = Biens
     .tag = bonus
     .effect = À vendre au double : 2 points et 1 pièce.
     .body =
-        Quand le dé sablier montre deux sabliers, vous pouvez d'abord vendre toutes vos marchandises, ou toutes les garder. Les pièces d'argent peuvent servir aussitôt.
+        Quand le dé sablier montre deux sabliers, vous pouvez d'abord vendre tous vos biens, ou tous les garder. Les pièces d'argent peuvent servir aussitôt.
         Une vente n'est pas un bonus utilisé : il vous en reste un pour la manche.
 worker = Ouvrier
     .tag = bonus
@@ -101,13 +399,13 @@ starting-castle = 1er château
     .tag = mise en place
     .effect = Votre feuille grandit à partir d'ici.
     .body =
-        Choisissez un des quatre châteaux. Il rapporte 1 point et le bonus de sa lettre : M moine, S argent, G marchandise, W ouvrier.
+        Choisissez un des quatre châteaux. Il rapporte 1 point et le bonus de sa lettre : M moine, A argent, B biens, O ouvrier.
         Tous choisissent en secret. Ou bien, selon la mise en place, tous différents, ou un seul, choisi par le premier joueur.
 the-end = La fin
     .tag = score
     .effect = Le plus de points après la phase III gagne.
     .body =
-        À égalité, plus de bonus inutilisés l'emporte, marchandises comprises ; si l'égalité reste, la victoire est partagée.
+        À égalité, plus de bonus inutilisés l'emporte, biens compris ; si l'égalité reste, la victoire est partagée.
         En solo : plus de 50 est bien, plus de 60 excellent, 70 ou plus incroyable.
 chapter-colours = Couleurs
 chapter-dice-and-bonuses = Dés et bonus
@@ -122,7 +420,7 @@ guide-start = DÉPART
     .body =
         D'abord, choisissez un des quatre châteaux : GAUCHE et DROITE les parcourent, A part de là.
 
-        Sa lettre est votre premier bonus : M moine, S argent, G marchandise, W ouvrier.
+        Sa lettre est votre premier bonus : M moine, A argent, B biens, O ouvrier.
 
         A encore une fois pour fini.
 guide-a-round = UNE MANCHE
@@ -149,7 +447,7 @@ guide-bonuses = BONUS
         Ouvrier : tout nombre.
         Argent : une deuxième case avec une autre paire, après la première.
 
-        Double sablier : vendez, 2 points et 1 pièce par marchandise.
+        Double sablier : vendez, 2 points et 1 pièce par bien.
 
         Aucune marque : un ouvrier.
 guide-races-and-time = COURSES ET TEMPS
@@ -177,10 +475,10 @@ leaf-what-it-is-about-5 = Moines, argent et ouvriers aident si aucune paire ne v
 lesson-1 = Votre feuille a 37 cases de six sortes. Complétez des régions en y écrivant des nombres.
     .asks = continuer (menu : sortir)
 lesson-2 = Choisissez un château de départ. Sa lettre est un cadeau.
-    .asks = aller au château au G
+    .asks = aller au château au B
 lesson-3 = En bas : ce que fait A, et ce qu'il rapporte.
     .asks = partir d'ici
-lesson-4 = +1 point, et une marchandise à vendre. Votre part finit par fini.
+lesson-4 = +1 point, et un bien à vendre. Votre part finit par fini.
     .asks = fini
 lesson-5 = Une case dit ce qu'elle prend : 1/2 veut 1 ou 2. = : un seul nombre. Barré : tous différents.
     .asks = continuer
@@ -200,7 +498,7 @@ lesson-12 = Rien n'est perdu.
     .asks = écrire le 2
 lesson-13 = Une marque par manche : c'est fait.
     .asks = fini
-lesson-14 = Deux sabliers : chaque marchandise se vend 2 points et 1 pièce.
+lesson-14 = Deux sabliers : chaque bien se vend 2 points et 1 pièce.
     .asks = vendre
 lesson-15 = Trois paires sont possibles. La première : 1 et monastère.
     .asks = la prendre
