@@ -142,7 +142,7 @@ answer-for = gegen { $coins }
 # $coins (text)
 hand-over-get = nimm { $coins }
 # $coins (text)
-hand-over-for = gegen { $coins }
+hand-over-for = für { $coins }
 
 ## The panel: what is asked, in at most 32 letters
 
@@ -455,7 +455,7 @@ log-divided-coins = teilt { $first }+{ $second }: { $coins }
 log-took = nimmt { $count } Würfel
 # $count (number)
 # $coins (text)
-log-took-coins = nimmt { $count } Würfel: { $coins }
+log-took-coins = { $count } Würfel: { $coins }
 # One of several, with spaces between them.
 # $count (number)
 # $resource (noun)
