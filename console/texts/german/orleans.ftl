@@ -493,14 +493,14 @@ coins-paid = -{ $coins } { $coins ->
    *[other] Münzen
 }
 # $coins (number)
-gained-coins = { SIGNED($coins) } Mz.
+gained-coins = { SIGNED($coins) } M
 # $goods (number)
 gained-goods = { SIGNED($goods) } { $goods ->
     [one] Ware
    *[other] Waren
 }
 # $points (number)
-gained-development = { SIGNED($points) } Entw.
+gained-development = { SIGNED($points) } Entw
 
 ## The bar: what is to be done
 
@@ -1978,6 +1978,8 @@ tip-10 = Diese Runde endet mit Ernte. Hab Nahrung, vom Bauernhaus: Sonst kostet 
 -book = {"\u0002"}
 -citizen = {"\u0003"}
 -star = {"\u0004"}
+# Coins in few letters.
+-few-coins = { $coins } Mz.
 
 # $coins (number)
 count-coins =
@@ -2266,10 +2268,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { $coins } Mz.
+share-gears = { count-gears }, { -few-coins }
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { $coins } Mz.
+share-tiles = { count-tiles }, { -few-coins }
 # $points (number) development
 # $monks (number)
 share-development = { $points } Entw., { count-monks }
