@@ -348,7 +348,7 @@ card-pool = Bank: { $count } gleiche für 1 andere
 card-pool-open = wähle, welche
 # $count (number)
 card-pool-closed = braucht { $count } gleiche und Platz für 1
-card-offer = Biete dem anderen einen Handel
+card-offer = Biete dem anderen Handel an
 # $count (number)
 card-offers-left = { $count ->
     [one] noch { $count } Angebot in diesem Zug

@@ -152,7 +152,7 @@ not-not-now = etwas anderes ist dran
 not-too-many = mehr, als du ziehen darfst
 not-no-follower = so einer ist nicht hier
 not-no-place = so einen Ort hast du nicht
-not-no-space = so ein Feld gibt es nicht
+not-no-space = kein solches Feld
 not-occupied = das Feld ist besetzt
 not-unfit = dort ist ein anderer nötig
 not-equal-space = ein gleiches Feld kommt zuerst
@@ -300,7 +300,7 @@ toll-nothing = nichts
 lack-coins = { $due ->
     [one] Münze
    *[other] Münzen
-}: { $has } von { $due }
+} { $has } von { $due }
 # $due (number)
 # $has (number)
 lack-food = { $has } von { $due } Nahrung
@@ -361,14 +361,14 @@ verdict-lost = Verloren: { $lack }
 # $lack (text) what was due
 verdict-lost-by-event = Verloren: { $event }, { $lack }
 # $lack (text) what was due
-verdict-lost-by-dues = Verloren: Abgaben, { $lack }
+verdict-lost-by-dues = Aus: Abgaben, { $lack }
 # $lack (text) what was due
 verdict-unpaid = Unbezahlt: { $lack }
 # $event (noun)
 # $lack (text) what was due
-verdict-unpaid-event = Unbezahlt: { $event }, { $lack }
+verdict-unpaid-event = { $event }: { $lack }
 # $lack (text) what was due
-verdict-unpaid-dues = Unbezahlt: Abgaben, { $lack }
+verdict-unpaid-dues = Abgaben: { $lack }
 
 ## The log: what happened, after the player's name
 
@@ -771,7 +771,7 @@ opens-bathhouse = zieht drei: bindend
 opens-laboratory = wähl das Feld
 opens-page = wähl auf der nächsten Seite
 look-rule = gilt immer
-look-whole = voll, kann genutzt werden
+look-whole = voll, ist nutzbar
 
 # $town (noun)
 town-tower = { $town }: ein Turm steht
@@ -796,20 +796,20 @@ town-distance = { $steps ->
 # $pile (number)
 track-step = { $kind }: Schritt { $step }, Stapel { $pile }
 track-ends = die Leiste ist am Ende
-track-nothing = als Nächstes: nichts
+track-nothing = dann: nichts
 # $sign (text) of the good
 # $good (noun)
-track-good = als Nächstes: +1{ $sign } { $good }
-track-citizen = als Nächstes: +1{ -citizen }
+track-good = dann: +1{ $sign } { $good }
+track-citizen = dann: +1{ -citizen }
 # $coins (number)
-track-coins = als Nächstes: +{ $coins }{ -coin }
-track-technology = als Nächstes: Technik
-track-place-one = als Nächstes: eine Karte aus I
-track-place-two = als Nächstes: eine aus I oder II
+track-coins = dann: +{ $coins }{ -coin }
+track-technology = dann: Technik
+track-place-one = dann: eine Karte aus I
+track-place-two = dann: eine Karte aus I oder II
 # $draws (number)
-track-draws = als Nächstes: { $draws } ziehen
+track-draws = dann: { $draws } ziehen
 # $points (number)
-track-development = als Nächstes: +{ $points }{ -book }
+track-development = dann: +{ $points }{ -book }
 # $space (number)
 # $status (number)
 # $count (number) stations and citizens
@@ -2501,7 +2501,7 @@ score-walls = Mauer
 score-treasury = Schatz
 score-warehouse = Speicher
 score-towers = Türme
-score-own-goal = eigenes Ziel
+score-own-goal = Person
 score-missing-1 = Ritter fehlen
 score-missing-2 = Bürger fehlen
 score-missing-3 = Münzen fehlen
@@ -2636,10 +2636,10 @@ choice-follower = Gefolgsmann im Beutel
 # $place (noun)
 choice-gear = Technik { $place }
 choice-buy-wine = Kauf einen Wein
-choice-mayor = Der Bürgermeister nimmt ihn
+choice-mayor = Bürgermeister behält ihn
 choice-coins-instead = Zahl stattdessen Münzen
 choice-cancel = Heb das Ereignis auf
-choice-any-way = Ein beliebiger Weg
+choice-any-way = Beliebiger Weg
 # $kind (noun)
 # $to (noun)
 choice-send = { $kind } { FORM($to, "to") }
