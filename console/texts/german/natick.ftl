@@ -1,4 +1,561 @@
 ### What The Colonists of Natick says.
+### Some parts are signs that are drawn: $sign is a suit's, $region a suit's with a number, $price and $coins several,
+### $mark a player's shape. Each is as wide as two letters.
+
+## The game
+
+name = Kolonisten von Natick
+
+## Things of the game, in the middle of a line
+
+brick = Lehm
+    .short = Le
+ore = Erz
+    .short = Er
+grain = Getreide
+    .short = Ge
+lumber = Holz
+    .short = Ho
+
+suit-sun = Sonne
+suit-moon = Mond
+suit-crown = Krone
+suit-arms = Wappen
+
+build-road = Straße
+    .acc = eine Straße
+    .to = zur Straße
+build-village = Dorf
+    .acc = ein Dorf
+    .to = zum Dorf
+build-town = Stadt
+    .acc = eine Stadt
+    .to = zur Stadt
+build-trader = Händler
+    .acc = einen Händler
+    .to = zum Händler
+build-knight = Ritter
+    .acc = einen Ritter
+    .to = zum Ritter
+build-scout = Kundschafter
+    .acc = einen Kundschafter
+    .to = zum Kundschafter
+
+event-rich-harvest = Reiche Ernte
+event-trade-advantage = Handelsvorteil
+event-tournament = Turnier
+event-raider-attack = Räuberüberfall
+
+## Rows of the score sheet
+
+source-villages = Dörfer
+source-towns = Städte
+source-traders = Händler
+source-knights = Ritter
+
+## Why no game can begin so
+
+refusal-players = ein Spiel für zwei
+
+## Keys: at most six letters
+
+key-accept = ja
+key-build = bauen
+key-choose = wählen
+key-done = fertig
+key-draw = ziehen
+key-first = zuerst
+key-give = geben
+key-hire = werben
+key-lay = legen
+key-look = sehen
+key-menu = Menü
+key-move = legen
+key-offer = bieten
+key-put = legen
+key-refuse = nein
+key-stock = Vorrat
+key-take = nehmen
+key-trade = Tausch
+key-undo = zurück
+
+## The bar on top: what the player does, after the name, in at most 15 letters
+
+# $number (number)
+turn = Zug { $number }
+progress-founding = Gründung
+
+title-found = gründet Kolonie
+title-first-road = legt Straße
+title-divide = teilt Würfel
+title-choose = nimmt Schale
+title-events = wählt Ereignis
+title-harvest = erntet
+title-take = darf 1 nehmen
+title-give = gibt eine Münze
+title-discard = wird überfallen
+title-serve = sammelt ein
+title-trade = handelt, baut
+title-pay = zahlt
+title-receive = bekommt Münzen
+title-answer = hat ein Angebot
+title-explore = erkundet
+title-lay = legt Region
+title-hand-over = ist fertig
+
+## A colony: beside it, in tiny letters
+
+# $goal (number) points that end the game
+of-goal = /{ $goal }
+# Behind the number of coins; at most five letters.
+# $count (number)
+coins-noun = { $count ->
+    [one] Münze
+   *[other] Münz.
+}
+
+## The panel between the colonies: buttons and cards
+
+button-done = FERTIG
+button-draw = ZIEH
+button-no = NEIN
+button-yes = JA
+# On a card, in tiny letters: at most four.
+card-deal = ?:?
+card-done = Ende
+# In a tray without dice.
+empty-tray = leere Schale
+# A question in two lines, of six letters at most.
+which-first-1 = was
+which-first-2 = jetzt?
+# A request in two lines, of six letters at most.
+take-region-1 = Region
+take-region-2 = nehmen
+dial-pool = Bank
+dial-deal = Gebot
+dial-give = gib
+dial-get = für
+# $coins (text)
+answer-get = für dich { $coins }
+# $coins (text)
+answer-for = gegen { $coins }
+# $coins (text)
+hand-over-get = nimm { $coins }
+# $coins (text)
+hand-over-for = für { $coins }
+
+## The panel: what is asked, in at most 32 letters
+
+task-first-road = Erste Straße: links oder rechts?
+task-harvest = Reiche Ernte: 1 Münze für dich
+# $event (noun)
+task-take = { $event }: eine nehmen?
+# $sign (text) of what was taken
+task-give = Handelsvorteil: gib eine für { $sign }
+# $left (number) coins to lose
+task-discard = { $left ->
+    [one] Überfall: noch { $left } Münze weg
+   *[other] Überfall: noch { $left } Münzen weg
+}
+# $sign (text)
+task-serve = Zu wenig { $sign }: für welche Region?
+# $price (text)
+task-pay = { $price } zahlen: von wo?
+# $count (number)
+# $sign (text)
+task-receive = { $count } { $sign }: wohin?
+# $region (text)
+task-lay = Region { $region }: oben oder unten?
+task-hand-over = Dein Teil ist getan
+
+## The strip: two lines of 33 letters; the first begins with a capital, the second goes on
+
+stock-left = Was für beide noch da ist
+
+# $event (noun)
+die-event = { $event }, wer ihn bekommt:
+# $mark (text)
+# $effect (noun) what it does to the first
+# $other (text) the other's shape
+# $theirs (noun) what it does to the other
+die-effects = { $mark } { $effect } { $other } { $theirs }
+effect-harvest = bekommt 1
+effect-exchange = darf tauschen
+effect-take = darf nehmen
+# $number (number)
+effect-discard = verliert { $number }
+effect-nothing = nichts
+# $number (number) on the die
+die-number = Eine Münze je Region { $number }:
+# $coins (text) what who takes it gets
+# $rest (text) what the other gets
+division-left = links { $coins }  { $rest }
+# $coins (text)
+# $rest (text)
+division-right = rechts { $coins }  { $rest }
+
+# $region (text)
+# $resource (noun)
+# $number (number)
+found = { $region }: { $resource } bei jeder { $number }
+found-first = das Dorf dabei zählt +1 Punkt
+# $laid (number) regions that lie already: 1 to 3
+found-next = { $laid ->
+    [1] die zweite von vier
+    [2] die dritte von vier
+   *[other] die letzte von vier
+}
+first-road = Die erste Straße, hier
+first-road-gain = dahinter kann ein Dorf folgen
+# $build (noun)
+# $price (text)
+built = { $build } hier für { $price }
+road-gain = ein Dorf kann folgen
+road-gain-region = ein Dorf kann folgen, + Region
+point-gain = +1 Punkt
+point-gain-region = +1 Punkt und eine Region
+trader-gain = +1 Punkt, für Handelsvorteil
+knight-gain = +1 Punkt, bewacht beide Seiten
+
+# $coins (text)
+# $events (number)
+tray = { $events ->
+    [0] Du bekommst { $coins }
+    [one] Dir: { $coins } und ein Ereignis
+   *[other] Dir: { $coins }, { $events } Ereignisse
+}
+# $coins (text) with the shape of who gets them
+# $events (number)
+tray-rest = { $events ->
+    [0] { $coins }
+    [one] { $coins } und ein Ereignis
+   *[other] { $coins }, { $events } Ereignisse
+}
+
+# $event (noun)
+resolve = { $event }
+# $reason (noun)
+resolve-idle = nichts: { $reason }
+idle-no-room = keine Region hat Platz
+idle-no-unit = keine Einheit dafür
+idle-outnumbered = der andere hat mehr
+idle-nothing-to-take = keine Münze zu holen
+idle-guarded = kaum Münzen unbewacht
+resolve-harvest = eine Münze deiner Wahl
+# $name (text)
+resolve-exchange = du darfst mit { $name } tauschen
+# $name (text)
+resolve-take = du darfst { $name } eine nehmen
+# $coins (number)
+resolve-discard = { $coins ->
+    [one] du verlierst { $coins } Münze
+   *[other] du verlierst { $coins } Münzen
+}
+# $sign (text)
+# $resource (noun)
+# $name (text)
+take-coin = Nimm 1 { $sign } { $resource } von { $name }
+take-then-give = dann gibst du ein anderes Zeichen
+take-for-nothing = und gib nichts dafür
+decline = Nimm nichts
+decline-gain = das Ereignis verfällt
+
+# $resource (noun)
+# $region (text)
+give-coin = Gib 1 { $resource } von { $region }
+# $resource (noun)
+# $region (text)
+lose-coin = Verlier 1 { $resource } von { $region }
+# $resource (noun)
+# $region (text)
+pay-coin = Zahl 1 { $resource } von { $region }
+# $resource (noun)
+# $region (text)
+put-coin = Leg 1 { $resource } auf { $region }
+# $coins (number)
+# $most (number) that it holds
+region-then = dann { $coins } von { $most }
+# $coins (number)
+# $most (number)
+region-then-guarded = dann { $coins } von { $most }, bewacht
+
+# $count (number)
+# $resource (noun)
+pool-pay = Zahl { $count } { $resource }
+# $resource (noun)
+pool-get = nimm 1 { $resource } von der Bank
+# $count (number)
+# $resource (noun)
+# $name (text)
+offer-give = Biete { $name } { $count } { $resource }
+# $count (number)
+# $resource (noun)
+offer-get = für { $count } { $resource }, bei einem Ja
+accept = Nimm das Angebot an
+# $pays (number)
+# $pay (noun)
+# $gets (number)
+# $get (noun)
+accept-gain = zahl { $pays } { $pay }, nimm { $gets } { $get }
+refuse = Lehn das Angebot ab
+refuse-gain = alle Münzen bleiben, wo sie sind
+
+# $left (number)
+draw-region = Zieh blind eine von { $left }: bindend
+draw-last-region = Zieh blind eine von 1
+# $price (text)
+draw-gain = frei; Kundschafter wählt für { $price }
+# $region (text)
+# $price (text)
+scout = Kundschafter bringt { $region } für { $price }
+# $resource (noun)
+# $number (number)
+scout-gain = { $resource } bei jeder { $number }
+lay = Leg die Region hierher
+done-divide = Fertig: Dann teilst du die Würfel
+# $name (text)
+done-pass = Fertig: weiter an { $name }
+
+## The strip on a card
+
+# $build (noun)
+# $price (text)
+card-build = { $build } für { $price }
+# $build (noun)
+# $price (text)
+# $points (number)
+card-build-points = { $points ->
+    [one] { $build } für { $price }: { SIGNED($points) } Punkt
+   *[other] { $build } für { $price }: { SIGNED($points) } Punkte
+}
+# $count (number)
+site-places = { $count ->
+    [one] { $count } Platz dafür
+   *[other] { $count } Plätze dafür
+}
+# $coins (text)
+site-lacks = dir fehlt { $coins }
+site-no-tile = alle Plättchen sind verbaut
+site-no-end = beide Enden haben eine Straße
+site-no-village = alle vier Dörfer sind verbaut
+site-no-road = braucht eine Straße am Ende
+site-no-town = alle vier Städte sind verbaut
+site-not-village = braucht ein Dorf
+site-no-pawn = keine Figur mehr da
+site-no-room = keine Siedlung hat Platz dafür
+# $count (number)
+card-pool = Bank: { $count } gleiche für 1 andere
+card-pool-open = wähle, welche
+# $count (number)
+card-pool-closed = braucht { $count } gleiche und Platz für 1
+card-offer = Biete dem anderen Handel an
+# $count (number)
+card-offers-left = { $count ->
+    [one] noch { $count } Angebot in diesem Zug
+   *[other] noch { $count } Angebote in diesem Zug
+}
+card-offers-made = alle drei Angebote sind gemacht
+card-offer-nothing = nichts, was beide tauschen können
+card-end = Beende den Zug
+card-end-gain = dann wird neu gewürfelt
+
+## The strip where one looks around
+
+# $name (text)
+cell-village = Dorf von { $name }: 1 Punkt
+# $name (text)
+# $points (number)
+cell-town = { $points ->
+    [one] Stadt von { $name }: { $points } Punkt
+   *[other] Stadt von { $name }: { $points } Punkte
+}
+# $units (number)
+cell-room = { $units ->
+    [one] Platz für { $units } Einheit
+   *[other] Platz für { $units } Einheiten
+}
+# $name (text)
+cell-road = Straße von { $name }
+# $name (text)
+cell-trader = Händler von { $name }: 1 Punkt
+cell-trader-use = zählt für den Handelsvorteil
+# $name (text)
+cell-knight = Ritter von { $name }: 1 Punkt
+cell-knight-use = bewacht die Regionen neben sich
+# $sign (text)
+# $name (text)
+# $resource (noun)
+# $number (number)
+cell-region = { $sign } { $name }: { $resource } bei { $number }
+# $coins (number)
+# $most (number)
+cell-region-coins = { $coins } von { $most } Münzen
+# $coins (number)
+# $most (number)
+cell-region-guarded = { $coins } von { $most } Münzen, bewacht
+
+## The page of the stock
+
+stock-pool = Münzen der Bank
+stock-build = Noch zu bauen
+# $count (number)
+stock-regions = Regionen im Stapel: { $count }
+# $coins (number)
+# $from (number) coins from which on raiders come
+stock-unguarded = Unbewacht: { $coins } (Räuber ab { $from })
+
+## The page before the last turn
+
+last-turn = DER LETZTE ZUG
+# $name (text)
+# $points (number)
+last-turn-points = { $points ->
+    [one] { $name } hat { $points } Punkt.
+   *[other] { $name } hat { $points } Punkte.
+}
+# $name (text)
+last-turn-plays = { $name } hat noch einen Zug.
+last-turn-then = Dann gewinnen die meisten Punkte.
+
+## The end
+
+verdict-tie = gleich: Wer begann, gewinnt
+# $turns (number)
+verdict-stopped = { $turns ->
+    [one] beendet nach { $turns } Zug
+   *[other] beendet nach { $turns } Zügen
+}
+
+## The log: what somebody did, after their name
+
+# $resource (noun)
+# $number (number)
+log-laid = legt { $resource } { $number }
+# $resource (noun)
+# $number (number)
+log-drew = zieht { $resource } { $number }
+# $resource (noun)
+# $number (number)
+log-scouted = erkundet { $resource } { $number }
+log-stack-empty = keine Region mehr da
+# $build (noun)
+log-built = baut { FORM($build, "acc") }
+# Nobody's doing.
+# $turn (number)
+# $faces (text)
+log-rolled = Zug { $turn }: { $faces }
+# $first (number) dice in a tray
+# $second (number) dice in the other
+log-divided = teilt { $first }+{ $second }
+# $first (number)
+# $second (number)
+# $coins (text) pieces as below
+log-divided-coins = teilt { $first }+{ $second }: { $coins }
+# $count (number)
+log-took = nimmt { $count } Würfel
+# $count (number)
+# $coins (text)
+log-took-coins = { $count } Würfel: { $coins }
+# One of several, with spaces between them.
+# $count (number)
+# $resource (noun)
+log-coins = { $count } { $resource }
+# The same in little room.
+# $count (number)
+# $resource (noun)
+log-coins-short = { $count }{ FORM($resource, "short") }
+# Who got which event, in a word.
+log-harvest = Ernte
+log-advantage = Vorteil
+log-tournament = Turnier
+# $event (noun) one of these
+# $coins (text)
+log-event-coins = { $event }: { $coins }
+# $coins (number)
+log-raided = { $coins ->
+    [one] verliert { $coins } Münze an Räuber
+   *[other] verliert { $coins } Münzen an Räuber
+}
+# $event (noun)
+log-declined = lehnt ab: { $event }
+# $count (number)
+# $resource (noun)
+log-missed = verpasst { $count } { $resource }
+# $pays (number)
+# $pay (noun)
+# $get (noun)
+log-pool = { $pays } { $pay } für 1 { $get }
+# $gives (number)
+# $give (noun)
+# $gets (number)
+# $get (noun)
+log-offered = { $gives } { $give } für { $gets } { $get }?
+log-accepted = nimmt an
+log-refused = lehnt ab
+log-last-turn = hat den letzten Zug
+log-won = gewinnt das Spiel
+
+## Hints: why an action is a good one, in at most 27 letters
+
+# $points (number)
+why-goal = { SIGNED($points) } erreicht das Ziel
+# $points (number)
+why-region = { SIGNED($points) } und eine neue Region
+# $points (number)
+why-town = { SIGNED($points) } und Platz für Einheiten
+# $points (number)
+why-trader = { SIGNED($points) } und Handelsvorteil
+# $points (number)
+why-knight = { SIGNED($points) } und bewachte Münzen
+# $build (noun)
+# $points (number)
+why-then = danach { $build }: { SIGNED($points) }
+# $number (number)
+why-same-number = viele Münzen bei einer { $number }
+# $number (number)
+why-new-number = du hast noch keine { $number }
+why-road = schafft Platz für ein Dorf
+why-divide = beide Schalen sind ähnlich
+# $coins (number)
+why-more-coins = { $coins ->
+    [one] es bringt mehr: { $coins } Münze
+   *[other] es bringt mehr: { $coins } Münzen
+}
+# $name (text)
+why-less-for = { $name } bekommt weniger
+# $resource (noun)
+why-need = du brauchst { $resource }
+why-guarded = vor Räubern sicher
+why-most-room = dort ist am meisten Platz
+# $count (number)
+# $resource (noun)
+why-few = du hast nur { $count } { $resource }
+why-no-raiders = dann kommen keine Räuber
+# $count (number)
+# $resource (noun)
+why-many = du hast { $count } { $resource }
+why-unguarded = es liegt unbewacht
+why-miss-least = das fehlt dir am wenigsten
+# $name (text)
+why-one-less = { $name } hat eins weniger
+why-accept = du brauchst es mehr
+# $name (text)
+why-refuse = es hilft { $name } mehr
+why-draw = Kundschafter kosten Münzen
+why-scout = sie passt besser als andere
+why-wait = deine Münzen können warten
+why-no-trade = kein Handel lohnt sich
+# $build (noun)
+why-pays = reicht für { FORM($build, "acc") }
+# $build (noun)
+# $coins (number)
+why-lacks = { $coins ->
+    [one] dann fehlt { $coins } { FORM($build, "to") }
+   *[other] dann fehlen { $coins } { FORM($build, "to") }
+}
+
+# The name of the game: at most 22 letters.
+game = Kolonisten von Natick
 
 ## Help: articles, chapters, guide, leaves
 
@@ -239,9 +796,7 @@ lesson-19 = Der Computer wählt zuerst: Er nimmt drei Würfel und lässt dir ein
     .asks = links
 lesson-20 = Du hast zwei Regionen mit einer 2, der Computer nur eine.
     .asks = links, herum zu fertig
-lesson-21 = Hier steht, was jede Schale wem bringen würde.
-    .asks = so teilen
-lesson-22 = Von jetzt an entscheidest du, bis jemand 7 Punkte hat. Tipps kommen ab und zu.
+lesson-21 = Hier steht, was jede Schale wem bringt. Ab jetzt entscheidest du, bis jemand 7 Punkte hat.
     .asks = fertig, weiterspielen
 tip-1 = Sieben Punkte beenden das Spiel, und jemand ist nah dran. Händler und Ritter zählen mit.
 tip-2 = Ein Zeichen ist ein Ereignis. Sonne: eine Münze; Kronen wollen Händler, Wappen Ritter.
