@@ -318,7 +318,7 @@ toll-goods = { $count ->
    *[other] { $count } marchandises
 }
 toll-follower = un suivant
-toll-maybe-a-follower = un suivant, qui sait
+toll-maybe-a-follower = peut-être un suivant
 # $least (number)
 # $most (number)
 toll-followers-between = { $least } à { $most } suivants
@@ -331,24 +331,27 @@ toll-nothing = rien
 
 # $due (number)
 # $has (number)
-lack-coins = pièces : { $has } sur { $due }
+lack-coins = { $due ->
+    [one] pièce
+   *[other] pièces
+} { $has }/{ $due }
 # $due (number)
 # $has (number)
-lack-food = vivres : { $has } sur { $due }
+lack-food = vivres { $has }/{ $due }
 # $food (number)
 # $wanted (number)
 # $coins (number)
 # $price (number)
-lack-food-and-coins = vivres { $food }/{ $wanted }, pièces { $coins }/{ $price }
+lack-food-and-coins = vivres { $food }/{ $wanted } ou { $coins }/{ $price } p.
 # $good (noun)
 # $has (number)
-lack-good = { FORM($good, "nom") } : { $has } sur 1
+lack-good = { FORM($good, "nom") } { $has }/1
 # $due (number)
 # $has (number)
-lack-worth = valeur : { $has } sur { $due }
+lack-worth = valeur { $has }/{ $due }
 # $has (number)
 # $due (number)
-lack-loot = valeur { $has }/{ $due }, pas de tour
+lack-loot = valeur { $has }/{ $due }, 0 tour
 # $due (text) what the Estate Manager pays
 # $has (number)
 lack-due = { $due }, { $has } ici
@@ -357,15 +360,15 @@ lack-goals = buts manquants
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-gears = technos { $has }/{ $due }, pièces { $coins }/{ $price }
+lack-gears = technos { $has }/{ $due }, { $coins }/{ $price } p.
 # $has (number) place tiles of the team
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-tiles = tuiles { $has }/{ $due }, pièces { $coins }/{ $price }
+lack-tiles = tuiles { $has }/{ $due }, { $coins }/{ $price } p.
 # $has (number)
 # $due (number)
-lack-development = { $has } sur { $due } dév. ou moines
+lack-development = dév., moines { $has }/{ $due }
 
 ## What the Estate Manager pays
 
@@ -377,10 +380,7 @@ due-coins = { $coins ->
 # $good (noun)
 due-good = 1 { FORM($good, "nom") }
 # $points (number)
-due-development = { $points ->
-    [one] { $points } développement
-   *[other] { $points } développements
-}
+due-development = { $points } dévelop.
 # $kind (noun) a follower
 due-follower = un { FORM($kind, "nom") }
 due-technology = une technologie
@@ -395,14 +395,14 @@ verdict-lost = Perdu : { $lack }
 # $lack (text) what was due
 verdict-lost-by-event = Perdu : { FORM($event, "bref") }, { $lack }
 # $lack (text) what was due
-verdict-lost-by-dues = Perdu : redevance, { $lack }
+verdict-lost-by-dues = Perdu : dû { $lack }
 # $lack (text) what was due
 verdict-unpaid = Impayé : { $lack }
 # $event (noun)
 # $lack (text) what was due
 verdict-unpaid-event = Impayé : { FORM($event, "bref") }, { $lack }
 # $lack (text) what was due
-verdict-unpaid-dues = Impayé : redevance, { $lack }
+verdict-unpaid-dues = Impayé : dû { $lack }
 
 ## The log: what happened, after the player's name
 
@@ -502,7 +502,7 @@ log-shipped = envoie { FORM($good, "un") }
 log-borrowed = emprunte : { FORM($place, "bref") }
 log-loaded = techno à la catapulte
 # $tile (noun)
-log-tile-gone = { $tile } quitte le jeu
+log-tile-gone = { FORM($tile, "bref") } quitte le jeu
 # $character (noun)
 log-is = est { $character }
 log-citizen-gone = un citoyen en attente part
@@ -739,7 +739,7 @@ take-back-to = revient au marché
 # $place (noun)
 equip-place = Technologie : { FORM($place, "bref") }
 # $kind (noun) a follower
-equip-for = pour un { FORM($kind, "nom") }, dès la suivante
+equip-for = pour un { FORM($kind, "nom") } dès la suivante
 equip-for-anybody = pour tous, dès la manche suivante
 pass-actions = Passer : plus d'action
 decline-title = Assez
@@ -810,7 +810,7 @@ look-whole = complet, utilisable
 # $town (noun)
 town-tower = { $town } : une tour
 # $town (noun)
-town-no-tower = { $town } : il y faut une tour
+town-no-tower = { $town } : tour voulue
 # $town (noun)
 town-no-station = { $town } : pas de comptoir
 # $town (noun)
@@ -1755,6 +1755,7 @@ abbey = Abbaye
     .effect = Près de Vendôme : 13 points.
     .body = Un fermier, un moine, un vin. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
 court-kitchen = Cuisine de la cour
+    .bref = Cuisine
     .tag = édifice
     .effect = Près de Blois : 9 points.
     .body = Deux fermiers, un marchand. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
@@ -1763,6 +1764,7 @@ lock = Écluse
     .effect = Près de Briare : 9 points.
     .body = Deux bateliers, un artisan. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
 mint = Atelier monétaire
+    .bref = Monnaie
     .tag = édifice
     .effect = Près de Tours : 15 points.
     .body = Un artisan, un marchand, un chevalier, 4 pièces. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
@@ -2046,7 +2048,7 @@ map-chateauroux = Châteaur.
 # On a place without spaces: six letters.
 place-rule = règle
 # Beside a track: no step is left.
-track-end = bout
+track-end = fin
 # On a deed: it is complete.
 deed-done = fait
 # On a place tile that left the game: seven letters.
@@ -2336,7 +2338,7 @@ page-goals = buts
 # $count (number)
 goal-branches = { $count } comptoirs
 # $town (noun)
-goal-cloth = Étoffes : { $town }
+goal-cloth = Étoffes, { $town }
 # $status (number)
 asks-status = statut { $status }
 asks-inland = un loin de l'eau
@@ -2348,7 +2350,7 @@ asks-development = développement { $points }
 # $round (number)
 asks-coins-before = { $coins } avant manche { $round }
 # $coins (number)
-asks-coins = { $coins } pièces d'un coup
+asks-coins = { $coins } p. d'un coup
 # $count (number) of wool and brocade
 asks-cloth = { $count }, un brocart
 # $town (noun)
@@ -2396,7 +2398,7 @@ citizen-at-end = { $spot } : au bout de la piste
 citizen-wanted = { $deed } : il en faut { $count }
 # $space (number)
 # $now (number)
-citizen-development = Développement { $space }, là { $now }
+citizen-development = Développement { $space } : vous à { $now }
 # $rounds (number)
 # $citizens (number)
 citizens-to-go =
@@ -2417,7 +2419,7 @@ work-3 = magasin
 work-4 = infirm.
 work-5 = camp
 # $goal (noun)
-city-reached = { $goal } : atteint
+city-reached = { $goal } : c'est atteint
 # $goal (noun)
 # $count (number)
 city-short = { $goal } : manque { $count }
@@ -2466,7 +2468,7 @@ city-nobody = { $player } :
 # $due (text)
 manager-pays = { $person } : doit { $due }
 # $have (number)
-manager-lacks = en a { $have } : impayé, échec
+manager-lacks = en a { $have } : impayé, tous perdent
 # $have (number)
 manager-has = après l'évènement ; en a { $have }
 
@@ -2480,7 +2482,7 @@ structure-card = Carte
 # $player (text)
 # $structure (noun)
 # $points (number)
-structure-of = { $player } : { $structure }, { $points } points
+structure-of = { $player } : { FORM($structure, "bref") }, { $points } pts
 # $structure (noun)
 # $points (number)
 structure-own = { $structure } : { $points } points
@@ -2512,9 +2514,9 @@ score-walls = remparts
 score-treasury = trésor
 score-warehouse = entrepôt
 score-towers = tours
-score-own-goal = but à soi
-score-missing-1 = chev. manquants
-score-missing-2 = citoyens en moins
+score-own-goal = son but
+score-missing-1 = chev. en moins
+score-missing-2 = citoy. en moins
 score-missing-3 = pièces en moins
 score-missing-4 = vivres en moins
 score-missing-5 = tours en moins
@@ -2526,7 +2528,7 @@ won-by-goals = Vous avez gagné !
 lost-by-goals = Perdu : manque { $count }
 city-saved = La cité est sauvée !
 # $goals (text) up to three, as in the scores
-city-lost = Perdu : { $goals }
+city-lost = Perdu, { $goals }
 # $count (number)
 # $all (number)
 city-lost-by-many = Perdu : manque { $count } buts sur { $all }
@@ -2542,11 +2544,11 @@ asker-goal = But
 
 ask-choose = Choisissez
 ask-recruit = Gagnez un suivant
-ask-send = Hôtel de ville : envoi
+ask-send = Envoyez un suivant
 ask-send-tower = Poudrière : envoi
 # $left (number)
-ask-trade = Commerce : reste { $left }
-ask-swap = Deux biens pour 1
+ask-trade = Commerce : { $left }
+ask-swap = Deux pour 1
 ask-pharmacy = Combien de pièces ?
 ask-vineyard = Acheter un vin ?
 ask-sacristy = Annuler l'évènement ?
@@ -2560,7 +2562,7 @@ ask-worth = Valeur { $left } : payer
 # $left (number)
 ask-banish = Bannir { $left }
 ask-start = Ville de départ
-ask-settle = Où va un citoyen ?
+ask-settle = Citoyen : où ?
 # $count (number)
 ask-tiles-one = Choisir { $count } de I
 # $count (number)
@@ -2568,10 +2570,10 @@ ask-tiles-two = Choisir { $count } de II
 # $one (number)
 # $two (number)
 ask-tiles = { $one } de I, { $two } de II
-ask-amnesty = Placer le nouveau
+ask-amnesty = À placer
 # $coins (number)
 ask-way = { count-coins } : aller
-ask-bonus = Choisir un bonus
+ask-bonus = Quel bonus ?
 ask-exchange = Échanger
 ask-more = Plus
 # $left (number)
@@ -2581,22 +2583,22 @@ ask-unequip = Céder { $left } technos
 ask-offer = L'évènement propose
 ask-keep = Garder une carte
 ask-scriptorium = Qu'apporte-t-il ?
-ask-give = Céder un de ceux-ci
-ask-pilgrims-day = Avec un moine part
+ask-give = À céder
+ask-pilgrims-day = Avec le moine
 # $left (number)
 ask-buy = Achat, reste { $left }
 # $left (number)
 ask-ship = Envoi, reste { $left }
-ask-host = Prêter un suivant
-ask-lodge = Sur quelle case ?
-ask-palatinate = Utiliser un lieu
+ask-host = Prêter qui ?
+ask-lodge = Quelle case ?
+ask-palatinate = Quel lieu ?
 ask-mayor = Garder un citoyen ?
 # $gears (number)
-ask-team-gears = L'équipe : { count-gears }
+ask-team-gears = Céder { count-gears }
 # $tiles (number)
-ask-team-tiles = L'équipe : { count-tiles }
+ask-team-tiles = Céder { count-tiles }
 # $coins (number)
-ask-team-coins = L'équipe : { count-coins }
+ask-team-coins = Payer { count-coins }
 # $good (noun)
 # $coins (number)
 ask-coins-for = { $good } : { count-coins }
@@ -2611,20 +2613,20 @@ ask-drought = { $left ->
    *[other] { $left } blés partent
 }
 # $tiles (number)
-ask-earthquake = { count-tiles } de moins
+ask-earthquake = Ôter { count-tiles }
 ask-winds = Qui vogue ?
 # $left (number)
-ask-wool-market = Commerce : reste { $left }
+ask-wool-market = Commerce : { $left }
 # $left (number)
 ask-witch-hunt = L'équipe perd { $left }
 ask-forgo = Qui part ?
-ask-training = Un pas sur une piste
+ask-training = Quelle piste ?
 # $left (number)
 ask-famine = Rendre { $left }
 ask-due = Payer
 ask-character = Qui êtes-vous ?
 # $debt (number)
-ask-torture = Il manque { $debt } : céder
+ask-torture = Dette { $debt } : céder
 # Where the list is longer than the screen: what its last row is.
 # $choice (noun)
 last-row = à la fin : { $choice }
@@ -2659,7 +2661,7 @@ choice-cancel = Annuler l'évènement
 choice-any-way = Un chemin au choix
 # $kind (noun)
 # $to (noun)
-choice-send = { $kind } : { $to }
+choice-send = { $kind } : { FORM($to, "bref") }
 to-the-walls = remparts
 to-the-assembly = assemblée
 # $town (noun)
@@ -2673,9 +2675,9 @@ choice-build-second = Bâtir vers { $town }, 2e
 choice-renew = Deux nouvelles cartes
 # $good (noun)
 # $structure (noun)
-choice-furnish = { $good } : { $structure }
+choice-furnish = { $good } : { FORM($structure, "bref") }
 # $structure (noun)
-choice-furnish-coin = Pièce : { $structure }
+choice-furnish-coin = Pièce : { FORM($structure, "bref") }
 # $follower (noun)
 choice-from-bag = { $follower }, sac
 # $follower (noun)
@@ -2726,7 +2728,7 @@ choice-player-buys = { $player } +{ FORM($good, "nom") }
 choice-player-sells = { $player } -{ FORM($good, "nom") }
 # $player (text)
 # $town (noun)
-choice-player-sails = { $player } vers { $town }
+choice-player-sails = { $player } : { $town }
 # $way (number)
 # $space (number)
 choice-drought = Blé, chemin { $way } { $space }
@@ -2787,10 +2789,7 @@ brings-empty = à vide
 dial-draw = Tirer
 # How many followers may come back from places.
 # $count (number)
-dial-back = { $count ->
-    [one] { $count } revient
-   *[other] { $count } reviennent
-}
+dial-back = { $count } repris
 
 ## What a place does, 20 letters
 
@@ -2808,7 +2807,7 @@ effect-monk = un moine
 effect-waterway = une voie d'eau
 effect-road = une route
 effect-station = un comptoir
-effect-deeds = suivants aux œuvres
+effect-deeds = envoi aux œuvres
 effect-grain = 1 blé
 effect-cheese = 1 fromage
 effect-wine = 1 vin
@@ -2816,13 +2815,13 @@ effect-wool = 1 laine
 effect-brocade = 1 brocart
 effect-hospital = pièces par statut
 effect-sacristy = évite un évènement
-effect-herb-garden = bateliers jokers
+effect-herb-garden = bateliers joker
 # $drawn (number)
 # $put (number)
 effect-bathhouse = tirer { $drawn }, placer { $put }
 effect-office = pièces par comptoir
 effect-pharmacy = pièces en dévelop.
-effect-school = érudits jokers
+effect-school = érudits joker
 effect-tower = du marché aux œuvres
 effect-laboratory = une technologie
 # $goods (number)
@@ -2834,7 +2833,7 @@ effect-depot = { $points } points par lot
 effect-tavern = villes partagées
 effect-vineyard = vin par comptoir
 effect-well = répète un lieu
-effect-bourgeois-house = citoyen : un bonus
+effect-bourgeois-house = bonus par citoyen
 effect-carpenter = va et bâtit
 effect-vehicle = envoie marchandises
 effect-guild-house = envoie des pièces
