@@ -189,7 +189,7 @@ not-no-technology = pas de technologie là
 not-farmer-first = la première remplace un fermier
 not-no-tile = pas de telle tuile à prendre
 not-category-one = la première est de catégorie I
-not-sold-out = épuisé
+not-sold-out = c'est épuisé
 not-coins = trop peu de pièces
 not-station-here = déjà un comptoir ici
 not-no-station = plus de comptoir
@@ -435,7 +435,7 @@ log-event-follower = { $event } : un { FORM($kind, "nom") }
 # $good (noun)
 log-paid = paie { FORM($good, "un") }
 # $good (noun)
-log-sold-out = { FORM($good, "nom") } : épuisé
+log-sold-out = plus de { FORM($good, "nom") }
 log-citizen = gagne un citoyen
 # $town (noun)
 log-travelled = va { FORM($town, "a") }
@@ -2069,7 +2069,7 @@ track-letter-6 = É
 
 ## The event of the round
 
-no-event-yet = Pas encore d'évènement
+no-event-yet = Pas d'évènement
 still-to-come = encore à venir
 # $stack (text) A, B or C
 # $rounds (number) that take their event from it
@@ -2314,7 +2314,7 @@ event-changed-nothing = Son évènement n'a rien changé.
 # $rounds (number) of the game
 round-of = Manche { $round } sur { $rounds }
 # Before what the event of the round will do.
-for-you-now = pour vous, à présent
+for-you-now = pour vous
 
 ## What is left
 
@@ -2440,7 +2440,7 @@ missing-technology = { $count ->
 # What a person wants, in a word.
 want-status = statut
 want-space = case
-want-boats = bateliers
+want-boats = batel.
 want-knights = chevaliers
 want-stations = comptoirs
 want-inns = auberges
@@ -2449,7 +2449,7 @@ want-gears = technos
 want-coins = pièces
 want-citizens = citoyens
 want-monks = moines
-want-wool = laines
+want-wool = laine
 want-food = vivres
 want-worth = valeur
 want-assembly = assemblée
@@ -2799,7 +2799,7 @@ effect-coins-and-development = { $coins } pièces, { $points } dév.
 # $coins (number)
 effect-any-way = chemin, { $coins } pièces
 effect-farmer = un fermier
-effect-farmer-and-good = fermier, marchandise
+effect-farmer-and-good = fermier et marchandise
 effect-village = un parmi trois
 effect-scholar = un érudit
 effect-knight = un chevalier
@@ -2835,7 +2835,7 @@ effect-vineyard = vin par comptoir
 effect-well = répète un lieu
 effect-bourgeois-house = bonus par citoyen
 effect-carpenter = va et bâtit
-effect-vehicle = envoie marchandises
-effect-guild-house = envoie des pièces
+effect-vehicle = envoi de marchandises
+effect-guild-house = envoi de pièces
 effect-hostel = prête un suivant
 effect-palatinate = lieu d'un autre
