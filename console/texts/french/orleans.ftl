@@ -435,7 +435,7 @@ log-event-follower = { $event } : un { FORM($kind, "nom") }
 # $good (noun)
 log-paid = paie { FORM($good, "un") }
 # $good (noun)
-log-sold-out = plus de { FORM($good, "nom") }
+log-sold-out = il n'y a plus de { FORM($good, "nom") }
 log-citizen = gagne un citoyen
 # $town (noun)
 log-travelled = va { FORM($town, "a") }
