@@ -1,40 +1,1009 @@
 ### What Orléans says.
 
+# The name of the game: at most 22 letters.
+game = Orléans
+
+## Words for the result, from the worst
+
+grade-lost = perdu
+grade-won = gagné
+
+## Towns: at most thirteen letters
+
+town-orleans = Orléans
+    .a = à Orléans
+town-chartres = Chartres
+    .a = à Chartres
+town-etampes = Étampes
+    .a = à Étampes
+town-le-mans = Le Mans
+    .a = au Mans
+town-chateaudun = Châteaudun
+    .a = à Châteaudun
+town-montargis = Montargis
+    .a = à Montargis
+town-vendome = Vendôme
+    .a = à Vendôme
+town-blois = Blois
+    .a = à Blois
+town-briare = Briare
+    .a = à Briare
+town-tours = Tours
+    .a = à Tours
+town-chinon = Chinon
+    .a = à Chinon
+town-montrichard = Montrichard
+    .a = à Montrichard
+town-vierzon = Vierzon
+    .a = à Vierzon
+town-loches = Loches
+    .a = à Loches
+town-bourges = Bourges
+    .a = à Bourges
+town-sancerre = Sancerre
+    .a = à Sancerre
+town-chatellerault = Châtellerault
+    .a = à Châtellerault
+town-le-blanc = Le Blanc
+    .a = au Blanc
+town-chateauroux = Châteauroux
+    .a = à Châteauroux
+town-nevers = Nevers
+    .a = à Nevers
+town-argenton = Argenton
+    .a = à Argenton
+town-la-chatre = La Châtre
+    .a = à La Châtre
+town-st-amand = S.-Amand
+    .a = à S.-Amand
+
+## Goods
+
+good-grain = Blé
+    .nom = blé
+    .un = un blé
+    .plural = blés
+good-cheese = Fromage
+    .nom = fromage
+    .un = un fromage
+    .plural = fromages
+good-wine = Vin
+    .nom = vin
+    .un = un vin
+    .plural = vins
+good-wool = Laine
+    .nom = laine
+    .un = une laine
+    .plural = laines
+good-brocade = Brocart
+    .nom = brocart
+    .un = un brocart
+    .plural = brocarts
+
+## Followers of a player's own colour
+
+own-farmer = Votre fermier
+own-boatman = Votre batelier
+own-craftsman = Votre artisan
+own-trader = Votre marchand
+
+## Beneficial deeds
+
+deed-base-1 = Enceinte
+deed-base-2 = Conclave papal
+deed-base-3 = Vaincre la peste
+deed-base-4 = Astronomie
+deed-base-5 = Guilde des bateliers
+deed-base-6 = Cathédrale
+deed-base-7 = Traité de paix
+deed-base-8 = Canaux
+deed-prosperity-1 = Guilde du charpentier
+deed-prosperity-2 = Droit de réunion
+deed-prosperity-3 = Orphelinat
+deed-duel-1 = Astronomie
+deed-duel-2 = Pressurage du vin
+deed-duel-3 = Assolement triennal
+deed-duel-4 = Angélologie
+deed-vierzon-1 = Agrandir l'Université
+deed-vierzon-2 = Conseil municipal
+
+## The same where there is room for ten letters
+
+deed-base-short-1 = { deed-base-1 }
+deed-base-short-2 = Conclave
+deed-base-short-3 = Peste
+deed-base-short-4 = { deed-base-4 }
+deed-base-short-5 = Bateliers
+deed-base-short-6 = { deed-base-6 }
+deed-base-short-7 = Paix
+deed-base-short-8 = { deed-base-8 }
+deed-prosperity-short-1 = Charpente
+deed-prosperity-short-2 = Réunion
+deed-prosperity-short-3 = { deed-prosperity-3 }
+deed-duel-short-1 = { deed-duel-1 }
+deed-duel-short-2 = Pressurage
+deed-duel-short-3 = Assolement
+deed-duel-short-4 = Anges
+deed-vierzon-short-1 = Univ.
+deed-vierzon-short-2 = Conseil
+
+## Objectives
+
+objective-duel-1 = Tenir les comptes
+objective-duel-2 = Ouvrir trois comptoirs
+objective-duel-3 = Du vin à Châtellerault
+objective-duel-4 = Vêtir votre dame
+objective-vierzon-1 = Un bâtisseur à temps
+objective-vierzon-2 = Fortifier Vierzon
+objective-vierzon-3 = Fonder une compagnie
+objective-vierzon-4 = Vierzon capitale
+objective-vierzon-5 = Livrer les matériaux
+objective-salesman-1 = Laine à Bourges
+objective-salesman-2 = Lot à Chartres
+objective-salesman-3 = Vivres à Vendôme
+objective-salesman-4 = Blé à Tours
+objective-salesman-5 = Brocart à Argenton
+
+## Achievements of the city
+
+achievement-1 = Catapulte
+achievement-2 = Forge
+achievement-3 = Magasin
+achievement-4 = Infirmerie
+achievement-5 = Camp
+
+## Where points come from
+
+points-of-coins = pièces
+points-of-goods = marchandises
+points-of-development = développement
+points-of-depot = dépôt
+points-of-objectives = buts
+points-of-structures = édifices
+
+## Why something cannot be done
+
+not-over = la partie est finie
+not-not-now = autre chose est demandé
+not-too-many = plus qu'on ne peut tirer
+not-no-follower = pas de tel suivant ici
+not-no-place = vous n'avez pas ce lieu
+not-no-space = pas de telle case
+not-occupied = la case est prise
+not-unfit = il y faut un autre suivant
+not-equal-space = une case pareille passe avant
+not-nobody-there = personne n'est là
+not-market-full = le marché est plein
+not-no-taking-back = nul ne peut revenir maintenant
+not-not-whole = le lieu n'est pas complet
+not-forbidden = l'évènement l'interdit
+not-idle = cela ne ferait rien
+not-fired = Poudrière déjà utilisée
+not-pile-empty = la pile est vide
+not-track-end = la piste est au bout
+not-no-way = pas de tel chemin d'ici
+not-no-good = pas cette marchandise
+not-not-wanted = pas voulu là
+not-no-development = développement au bout
+not-no-technology = pas de technologie là
+not-farmer-first = la première remplace un fermier
+not-no-tile = pas de telle tuile à prendre
+not-category-one = la première est de catégorie I
+not-sold-out = c'est épuisé
+not-coins = trop peu de pièces
+not-station-here = déjà un comptoir ici
+not-no-station = plus de comptoir
+not-not-owned = vous n'avez pas cela
+not-coin-space = pas de retour sur une pièce
+not-must-do = cela doit se faire
+not-end-turn = le tour doit d'abord finir
+not-already-met = ce but est atteint
+not-one-a-round = un but par manche
+not-in-order = un autre but passe avant
+not-not-there = le négociant est ailleurs
+not-not-reached = pas encore atteint
+not-too-late = il est trop tard
+not-no-citizen = pas de citoyen pour cela
+not-no-card = pas de telle carte
+not-no-site = pas de tel édifice
+not-one-receiver = tout va au même endroit
+not-taken = un autre joueur l'est
+
+## Why a set-up cannot be played
+
+refused-players = pas pour autant de joueurs
+refused-level = le scénario n'a pas ce niveau
+refused-option = une option du jeu de base
+refused-characters = personnages : Invasion seule
+
+## The form: names of choices
+
+form-scenario = Scénario
+form-level = Niveau
+form-characters = Personnages
+form-tiles = Tuiles Lieu
+form-events = Évènements
+
+## The form: what help says about each, in a sentence or two
+
+about-scenario = Le jeu de base, ou un autre avec ses propres buts et règles.
+about-level = La difficulté des buts du scénario.
+about-characters = Personnages distribués au sort, ou choisis.
+about-tiles = Les tuiles Lieu que l'on peut avoir.
+about-events = Tous mélangés, ou en trois piles, du plus doux au plus dur.
+
+## The form: what can be chosen
+
+scenario-base = Jeu de base
+scenario-prosperity = { prosperity }
+scenario-invasion = { invasion }
+scenario-duel = { the-duel }
+scenario-dignitary = { the-dignitary }
+scenario-vierzon = { capital-vierzon }
+scenario-salesman = { salesman }
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+level-hardest = extrême
+characters-dealt = tirés
+characters-chosen = choisis
+tiles-base = du jeu de base
+tiles-invasion = et d'Invasion
+events-shuffled = mélangés
+events-stacks = piles A, B, C
+
+## Statistics: what games of a scenario are called
+
+counted-base = base
+counted-prosperity = prospérité
+counted-invasion = invasion
+counted-duel = duel
+counted-dignitary = dignitaire
+counted-vierzon = Vierzon
+counted-salesman = colporteur
+
+## What an event does to a player: some 20 letters
+
+# $food (number)
+# $coins (number)
+toll-food-or-coins = { $food ->
+    [one] { $food } denrée ou { $coins } pièces
+   *[other] { $food } denrées ou { $coins } pièces
+}
+# $food (number)
+toll-food = { $food ->
+    [one] { $food } denrée
+   *[other] { $food } denrées
+}
+# $worth (number) of goods and coins
+toll-worth = valeur { $worth }
+# $count (number)
+toll-followers = { $count ->
+    [one] { $count } suivant
+   *[other] { $count } suivants
+}
+# $coins (number)
+toll-riots = chevalier ou { $coins } pièces
+# $worth (number) of goods
+toll-robbery = valeur { $worth } ou une tour
+# $coins (number)
+# $gears (number) technology tiles
+toll-gears = { $gears ->
+    [one] { $coins } pces, { $gears } techno
+   *[other] { $coins } pces, { $gears } technos
+}
+# $coins (number) how many are missing
+toll-short = { $coins ->
+    [one] manque { $coins } pièce
+   *[other] manque { $coins } pièces
+}
+# $coins (number)
+toll-summoning = Orléans ou { $coins } pièces
+toll-choice = au choix
+# $change (number)
+# $coins (number) how many there are
+toll-coins = { $coins ->
+    [one] { SIGNED($change) }/{ $coins } pièce
+   *[other] { SIGNED($change) }/{ $coins } pièces
+}
+# $count (number)
+# $good (noun)
+toll-good = { $count ->
+    [one] { $count } { FORM($good, "nom") }
+   *[other] { $count } { FORM($good, "plural") }
+}
+# $count (number)
+toll-goods = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
+toll-follower = un suivant
+toll-maybe-a-follower = peut-être un suivant
+# $least (number)
+# $most (number)
+toll-followers-between = { $least } à { $most } suivants
+toll-recruit = un suivant vient
+toll-home = à Orléans
+toll-turned = tuiles retournées
+toll-nothing = rien
+
+## What is due, and how much of it is here: some 24 letters
+
+# $due (number)
+# $has (number)
+lack-coins = { $due ->
+    [one] pièce
+   *[other] pièces
+} { $has }/{ $due }
+# $due (number)
+# $has (number)
+lack-food = vivres { $has }/{ $due }
+# $food (number)
+# $wanted (number)
+# $coins (number)
+# $price (number)
+lack-food-and-coins = vivres { $food }/{ $wanted } ou { $coins }/{ $price } p.
+# $good (noun)
+# $has (number)
+lack-good = { FORM($good, "nom") } { $has }/1
+# $due (number)
+# $has (number)
+lack-worth = valeur { $has }/{ $due }
+# $has (number)
+# $due (number)
+lack-loot = valeur { $has }/{ $due }, 0 tour
+# $due (text) what the Estate Manager pays
+# $has (number)
+lack-due = { $due }, { $has } ici
+lack-goals = buts manquants
+# $has (number) technology tiles of the team
+# $due (number)
+# $coins (number)
+# $price (number)
+lack-gears = technos { $has }/{ $due }, { $coins }/{ $price } p.
+# $has (number) place tiles of the team
+# $due (number)
+# $coins (number)
+# $price (number)
+lack-tiles = tuiles { $has }/{ $due }, { $coins }/{ $price } p.
+# $has (number)
+# $due (number)
+lack-development = dév., moines { $has }/{ $due }
+
+## What the Estate Manager pays
+
+# $coins (number)
+due-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+# $good (noun)
+due-good = 1 { FORM($good, "nom") }
+# $points (number)
+due-development = { $points } dévelop.
+# $kind (noun) a follower
+due-follower = un { FORM($kind, "nom") }
+due-technology = une technologie
+due-station = un comptoir
+due-tile = une tuile Lieu
+
+## The verdict where somebody could not pay
+
+# $lack (text) what was due
+verdict-lost = Perdu : { $lack }
+# $event (noun)
+# $lack (text) what was due
+verdict-lost-by-event = Perdu : { FORM($event, "bref") }, { $lack }
+# $lack (text) what was due
+verdict-lost-by-dues = Perdu : dû { $lack }
+# $lack (text) what was due
+verdict-unpaid = Impayé : { $lack }
+# $event (noun)
+# $lack (text) what was due
+verdict-unpaid-event = Impayé : { FORM($event, "bref") }, { $lack }
+# $lack (text) what was due
+verdict-unpaid-dues = Impayé : dû { $lack }
+
+## The log: what happened, after the player's name
+
+# $round (number)
+# $event (noun)
+log-round = manche { $round } : { $event }
+# $place (noun)
+# $gains (text) what came of it: "+2 coins"
+log-used = { $place } { $gains }
+# $place (noun)
+log-copied = bis : { $place }
+# $place (noun)
+# $gains (text) what came of it
+log-copied-for = bis : { FORM($place, "bref") } { $gains }
+# $kind (noun) a follower
+log-recruited = gagne un { FORM($kind, "nom") }
+# $event (noun)
+# $coins (text) "+2 coins"
+log-event-coins = { $event } : { $coins }
+# $coins (text) "+1 coin"
+log-census = recensement : { $coins }
+# $coins (text) "-2 coins"
+log-dues = redevance : { $coins }
+# $event (noun)
+# $good (noun) what was paid
+log-event-good = { $event } : { FORM($good, "nom") }
+# $event (noun)
+# $kind (noun) a follower that was lost
+log-event-follower = { $event } : un { FORM($kind, "nom") }
+# $good (noun)
+log-paid = paie { FORM($good, "un") }
+# $good (noun)
+log-sold-out = il n'y a plus de { FORM($good, "nom") }
+log-citizen = gagne un citoyen
+# $town (noun)
+log-travelled = va { FORM($town, "a") }
+# $town (noun)
+log-station = comptoir { FORM($town, "a") }
+# $kind (noun) a follower
+# $deed (noun)
+log-sent-to-deed = { FORM($kind, "nom") } : { $deed }
+# $kind (noun) a follower
+log-sent-to-structure = { FORM($kind, "nom") } pour un édifice
+# $kind (noun) a follower
+log-sent-to-walls = { FORM($kind, "nom") } aux remparts
+# $kind (noun) a follower
+log-sent-to-city = { FORM($kind, "nom") } à la cité
+# $kind (noun) a follower
+log-sent-to-assembly = { FORM($kind, "nom") } à l'assemblée
+# $deed (noun)
+log-deed-done = achève : { $deed }
+log-met = atteint un but
+# $town (noun)
+log-arrived = est { FORM($town, "a") }
+# $tile (noun)
+log-chosen = choisit : { $tile }
+log-defeated = n'a pas pu payer
+# $place (noun) where technology was laid
+log-equipped = techno : { $place }
+# $tile (noun)
+log-tile-taken = prend : { $tile }
+# $event (noun)
+log-cancelled = annule : { $event }
+log-gave-stock = cède un comptoir
+# $town (noun)
+log-gave-station = cède comptoir : { $town }
+log-gave-follower = cède un suivant
+log-gave-development = cède 1 développement
+# $good (noun)
+log-gave-good = cède { FORM($good, "un") }
+# $tile (noun)
+log-gave-tile = cède : { $tile }
+# $place (noun)
+log-gave-gear = cède techno : { FORM($place, "bref") }
+# $kind (noun) a follower
+log-lost = perd un { FORM($kind, "nom") }
+# $coins (number)
+log-waived = { $coins ->
+    [one] quitte de { $coins } pièce
+   *[other] quitte de { $coins } pièces
+}
+log-passed = passe
+# $town (noun)
+log-carpenter = charpentier { FORM($town, "a") }
+# $structure (noun)
+log-built = bâtit : { $structure }
+# $structure (noun)
+log-complete = complète : { $structure }
+# $good (noun)
+log-furnished = { FORM($good, "nom") } pour un édifice
+log-furnished-coin = pièce pour un édifice
+log-turned-over = tuiles retournées
+log-turned-back = tuiles à l'endroit
+# $good (noun)
+log-shipped = envoie { FORM($good, "un") }
+# $place (noun) of another player
+log-borrowed = emprunte : { FORM($place, "bref") }
+log-loaded = techno à la catapulte
+# $tile (noun)
+log-tile-gone = { FORM($tile, "bref") } quitte le jeu
+# $character (noun)
+log-is = est { $character }
+log-citizen-gone = un citoyen en attente part
+log-game-over = la partie est finie
+# $kind (noun) a follower
+# $place (noun)
+log-put = { FORM($kind, "nom") } : { $place }
+# $kind (noun) a follower
+log-taken-back = { FORM($kind, "nom") } revient d'un lieu
+log-drawn = tire des suivants
+
+## The log: what came of it. Where several things came, each in few letters, with a space between
+
+# $coins (number)
+coins-gained = { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}
+# $coins (number)
+coins-paid = { $coins ->
+    [one] -{ $coins } pièce
+   *[other] -{ $coins } pièces
+}
+# $coins (number)
+gained-coins = { SIGNED($coins) } p
+# $goods (number)
+gained-goods = { SIGNED($goods) } march
+# $points (number)
+gained-development = { SIGNED($points) } dév
+
+## The bar: what is to be done
+
+step-draw = tirer
+step-plan = placer
+step-act = agir
+step-ship = navire
+step-wagon = route
+step-coach = chemin
+step-travel = voyage
+step-start = départ
+step-build = bâtir
+step-send = envoi
+step-gear = techno
+step-tile = lieu
+step-pay = payer
+step-done = fini
+step-team = équipe
+step-over = fin
+step-choose = choix
+# Before round 1.
+round-set-up = début
+# $step (noun)
+# $round (text) "3/18"
+step-in-round = { $step } { $round }
+# $round (number)
+# $all (number)
+progress = manche { $round }/{ $all }
+
+## The bar: pages. Keys lead to them: at most six letters
+
+page-map = carte
+page-tracks = pistes
+page-status = statut
+page-deeds = œuvres
+page-others = autres
+page-event = évèn.
+page-left = reste
+page-board = table
+
+## Keys: at most six letters
+
+key-undo = annule
+key-menu = menu
+key-hold = tenir
+key-goods = march.
+key-names = noms
+key-look = voir
+key-all = tout
+key-places = lieux
+verb-draw = tirer
+verb-back = retour
+verb-put = placer
+verb-use = agir
+verb-repeat = bis
+verb-take = saisir
+verb-go = aller
+verb-send = envoi
+verb-buy = achat
+verb-sell = vendre
+verb-swap = troc
+verb-pay = payer
+verb-give = céder
+verb-accept = oui
+verb-decline = assez
+verb-pass = passer
+verb-done = fini
+verb-banish = bannir
+verb-meet = but
+verb-keep = garder
+verb-build = bâtir
+verb-choose = choix
+
+## Buttons on the board: at most six letters
+
+button-enough = ASSEZ
+button-pass = PASSER
+button-done = FINI
+button-goals = BUTS
+button-more = PLUS
+
+## The strip: two lines of 33 letters on what is pointed at
+
+# $place (noun)
+# $effect (text) what it does
+strip-place = { FORM($place, "bref") } : { $effect }
+# $tile (noun)
+# $left (number) how many tiles of its category can be had
+strip-tile = { $tile }, 1 sur { $left }
+# $times (number)
+# $action (text) what is done so often
+strip-times = { $times } x { $action }
+strip-times-keys = DROITE : plus, GAUCHE : moins
+# $player (text)
+# $draws (number) followers
+strip-player = { $player } : tire { $draws } par manche
+# $points (number)
+strip-points = { $points } si la partie finissait ici
+strip-stock = Ce qui reste
+strip-stock-keys = A : qui a quel lieu
+strip-tiles = Tuiles Lieu
+strip-tiles-note = avec un signe : déjà prises
+
+# $kind (noun) a follower
+# $deed (noun)
+send-for-coins = { $kind }, { $deed } : pièces
+# $kind (noun) a follower
+# $deed (noun)
+send-for-development = { $kind }, { $deed } : développement
+# $gains (text) numbers and signs
+# $left (number) followers that the deed wants then
+send-then-left = { $gains }, en reste { $left }
+# $kind (noun) a follower
+# $pile (number)
+recruit-pile = { $kind } : { $pile } dans la pile
+borrow-effect = l'effet est pour vous
+# $item (text)
+give-item = Céder : { $item }
+
+# $draws (number) followers
+# $bag (number) how many there are
+draw-of-bag = { $draws } sur les { $bag } du sac
+draw-fewer = GAUCHE : moins
+draw-fewer-and-back = GAUCHE : moins, et en reprendre
+# $count (number) followers
+draw-back = { $count ->
+    [one] un suivant peut revenir d'un lieu
+   *[other] { $count } peuvent revenir des lieux
+}
+
+# $town (noun)
+start-in = Départ { FORM($town, "a") }
+# $ways (number)
+start-at-river = { $ways ->
+    [one] { $ways } chemin, au bord de l'eau
+   *[other] { $ways } chemins, au bord de l'eau
+}
+# $ways (number)
+start-inland = { $ways ->
+    [one] { $ways } chemin, sans voie d'eau
+   *[other] { $ways } chemins, sans voie d'eau
+}
+# $town (noun) where the carpenter goes
+# $follower (noun) who moves it
+carpenter-by = { $town } : { $follower }
+carpenter-builds = la ville de votre carte : bâtir
+# $ways (number)
+# $town (noun) of the card
+carpenter-then = encore { $ways } jusqu'{ FORM($town, "a") }
+carpenter-goes = le charpentier y va
+# $structure (noun)
+build-structure = Bâtir : { $structure }
+# $town (noun)
+build-on-way = chemin vers { $town }
+# $event (noun)
+drought-here = { $event } : ce blé part
+# $from (noun) a town
+# $to (noun) a town
+way-between = { $from } - { $to }
+# $event (noun)
+travel-enough = { $event } : assez
+travel-stays = le négociant reste où il est
+# $town (noun)
+travel-by-ship = Par l'eau vers { $town }
+# $town (noun)
+travel-by-road = Par la route vers { $town }
+# $event (noun)
+# $town (noun)
+travel-by-event = { $event } : { FORM($town, "a") }
+# $gains (text) numbers and signs
+travel-takes = prend { $gains }
+travel-takes-hidden = prend la marchandise, cachée
+travel-takes-nothing = ne prend rien en chemin
+
+# $spot (text) where the citizen will wait
+# $left (number) citizens
+settle-at = { $spot }, reste { $left }
+# $steps (number)
+settle-knights = il y faut { $steps } chevaliers
+# $steps (number)
+# $there (number) fewer than that
+settle-few-knights = il faut { $steps } chevaliers, il y en a { $there }
+# $steps (number)
+settle-boatmen = il y faut { $steps } bateliers
+# $steps (number)
+# $there (number) fewer than that
+settle-few-boatmen = il faut { $steps } bateliers, il y en a { $there }
+# $count (number)
+settle-followers = { $count ->
+    [one] il y faut { $count } suivant
+   *[other] il y faut { $count } suivants
+}
+# $space (number) of the development track
+settle-development = à la case { $space } de développement
+
+# $count (number)
+follower-spaces = { $count ->
+    [1] A : choisir sa case
+   *[other] A : choisir une de { $count } cases
+}
+# $follower (noun)
+# $place (noun)
+take-back-from = { $follower }, { FORM($place, "bref") }
+take-back-to = revient au marché
+# $place (noun)
+equip-place = Technologie : { FORM($place, "bref") }
+# $kind (noun) a follower
+equip-for = pour un { FORM($kind, "nom") } dès la suivante
+equip-for-anybody = pour tous, dès la manche suivante
+pass-actions = Passer : plus d'action
+decline-title = Assez
+decline-bag = les autres retournent au sac
+more-goals = Buts
+more-goals-note = l'un d'eux peut être atteint
+more-title = Plus
+more-note = ce qui n'est pas sur le plateau
+strip-over = La partie est finie
+
+done-wastes = Fini : rien n'est complet
+done-wastes-hold = tenez A pour passer la manche
+# $places (number)
+done-plan = { $places ->
+    [one] Fini : { $places } lieu complet
+   *[other] Fini : { $places } lieux complets
+}
+# $followers (number)
+done-market = { $followers ->
+    [0] personne ne reste au marché
+    [1] un suivant reste au marché
+   *[other] { $followers } restent au marché
+}
+done-title = Fini
+done-event = l'évènement continue
+done-next = Fini : au joueur suivant
+done-final = ensuite, c'est définitif
+
+# $why (noun)
+plan-no-use = inutile : { $why }
+# $sign (text) of a follower
+plan-makes-whole = { $sign } le complète
+# $sign (text) of a follower
+# $count (number) who still have to stand there
+plan-next-of = { $sign } d'abord : les { $count } sont là
+# $sign (text) of the next follower
+# $missing (text) their signs
+plan-missing = { $sign }, puis manque { $missing }
+# $sign (text) of the next follower
+# $missing (text) their signs
+plan-missing-monk = { $sign }, puis manque { $missing } ou moine
+# $follower (noun)
+# $kind (noun) whom it stands in for
+# $place (noun)
+hold-as-at = { $follower } comme { FORM($kind, "nom") } : { FORM($place, "bref") }
+# $follower (noun)
+# $kind (noun) whom it stands in for
+hold-as = { $follower } comme { FORM($kind, "nom") }
+# $follower (noun)
+# $place (noun)
+hold-to = { $follower } : { FORM($place, "bref") }
+# $effect (text)
+hold-whole = complet : { $effect }
+# $count (number)
+hold-missing-any = il en manque { $count }, au choix
+# $missing (text) signs of followers
+hold-missing = il manque encore { $missing }
+
+opens-village = choisissez qui, page suivante
+opens-map = choisissez le chemin
+opens-deeds = choisissez l'œuvre
+opens-bathhouse = tire trois suivants : définitif
+opens-laboratory = choisissez la case
+opens-page = choisissez, page suivante
+look-rule = toujours valable
+look-whole = complet, utilisable
+
+# $town (noun)
+town-tower = { $town } : une tour
+# $town (noun)
+town-no-tower = { $town } : tour voulue
+# $town (noun)
+town-no-station = { $town } : pas de comptoir
+# $town (noun)
+# $player (text)
+town-owner = { $town } : { $player }
+# $town (noun)
+town-several = { $town } : des comptoirs
+# $steps (number)
+town-distance = { $steps ->
+    [0] votre négociant est ici
+   *[other] à { $steps } pas de votre négociant
+}
+
+# $kind (noun) a follower
+# $step (number)
+# $pile (number)
+track-step = { $kind } : pas { $step }, pile de { $pile }
+track-ends = la piste est au bout
+track-nothing = ensuite : rien
+# $sign (text) of the good
+# $good (noun)
+track-good = ensuite : +1{ $sign } { FORM($good, "nom") }
+track-citizen = ensuite : +1{ -citizen }
+# $coins (number)
+track-coins = ensuite : +{ $coins }{ -coin }
+track-technology = ensuite : une technologie
+track-place-one = ensuite : un lieu de I
+track-place-two = ensuite : un lieu de I ou II
+# $draws (number)
+track-draws = ensuite : tirer { $draws }
+# $points (number)
+track-development = ensuite : +{ $points }{ -book }
+# $space (number)
+# $status (number)
+# $count (number) stations and citizens
+# $points (number)
+development-now = Case { $space }, statut { $status } : { $count } x { $status } = { $points }
+# $more (number) spaces to the next status
+# $count (number) stations and citizens
+# $status (number)
+# $points (number)
+development-next = encore { $more } : { $count } x { $status } = { $points }
+development-highest = le plus haut statut
+# $deed (noun)
+# $coins (number)
+deed-pays = { $deed } : { $coins }{ -coin } l'un
+# $left (number) followers
+deed-wants = il en faut { $left }, au dernier { -citizen }
+
+# $event (noun)
+# $toll (text) what it does
+event-toll = { FORM($event, "bref") } : { $toll }
+# $event (noun)
+event-team = { $event } : l'équipe
+# $player (text)
+# $lack (text) what cannot be paid
+event-threatens = { $player } : { $lack }
+# $rounds (number)
+event-none = Avant la manche 1 sur { $rounds }
+event-none-yet = pas encore d'évènement
+event-last-round = dernière manche
+event-own-dues = redevance
+# $event (noun) what cannot be paid
+pass-loses = Passer : { $event }
+# $event (noun)
+# $player (text)
+pass-loses-for = Passer : { FORM($event, "bref") }, { $player }
+# $event (noun)
+done-loses = Fini : { $event }
+# $event (noun)
+# $player (text)
+done-loses-for = Fini : { FORM($event, "bref") }, { $player }
+# $lack (text)
+lack-loses = { $lack } : perdu
+# $lack (text)
+lack-all-lose = { $lack } : échec
+
+## Why the computer would do it: at most 27 letters
+
+# $coins (number)
+why-event = { $coins ->
+    [one] l'évènement prend { $coins } pièce
+   *[other] l'évènement prend { $coins } pièces
+}
+# $points (number)
+why-then = puis { SIGNED($points) }{ -star } ce tour
+why-whole = cela complète le lieu
+# $count (number) followers
+why-more = { $count ->
+    [one] encore un et c'est complet
+   *[other] encore { $count } pour compléter
+}
+why-elsewhere = il sert mieux ailleurs
+why-least-worth = votre moindre marchandise
+why-waits = le reste attend une manche
+why-costs = coûte plus que le gain
+why-work = plus de suivants au travail
+why-spares = cela épargne un suivant
+why-own-place = un lieu rien qu'à vous
+why-gear = et une technologie
+why-place = et un nouveau lieu
+why-draws = vous tirez plus par manche
+why-goods-there = marchandises et villes là
+why-monk = un moine remplace chacun
+why-stations = comptoirs : points à la fin
+why-scholars = érudits : développement
+why-village = pièces, techno ou lieu
+why-farmer = un fermier, une marchandise
+why-deeds = les œuvres paient
+why-ways = villes et marchandises là
+why-goods = marchandises : des points
+why-development = développement : des points
+why-coins = des évènements coûteront
+
+## The form: what a scenario is, and what its levels are. At most 32 letters a line
+
+note-base-1 = 2-5 joueurs, 18 manches, facile.
+note-base-2 = Pièces, marchandises, comptoirs
+note-base-3 = et citoyens fois le statut.
+note-prosperity-1 = 2-5 joueurs, 16 manches, moyen.
+note-prosperity-2 = Un charpentier bâtit : les
+note-prosperity-3 = édifices complets comptent.
+# With two or three players.
+note-invasion-1 = 2-5 ensemble, 18 manches, dur.
+note-invasion-2 = Remparts, citoyens, trésor,
+note-invasion-3 = vivres, tours : tous ou aucun.
+# With four or five.
+note-invasion-many-1 = 2-5 ensemble, 16 manches, dur.
+note-invasion-many-2 = { note-invasion-2 }
+note-invasion-many-3 = { note-invasion-3 }
+note-duel-1 = 2 joueurs, 16 manches, moyen.
+note-duel-2 = Une course à quatre buts ;
+note-duel-3 = évènement impayé : perdu.
+note-dignitary-1 = 16 manches seul, facile à moyen.
+note-dignitary-2 = Réunissez huit citoyens,
+note-dignitary-3 = et payez 5, 10 et 15 pièces.
+note-vierzon-1 = 14 manches seul, moyen à dur.
+note-vierzon-2 = Bâtisseur, fort, compagnie,
+note-vierzon-3 = capitale, matériaux : les cinq.
+note-salesman-1 = 15 manches seul, moyen à dur.
+note-salesman-2 = Cinq livraisons ; vivres ou
+note-salesman-3 = pièces par manche, sinon perdu.
+note-levels-dignitary-1 = facile : sept citoyens
+note-levels-dignitary-2 = normal : huit
+note-levels-invasion-1 = facile : sans dix coups durs
+note-levels-invasion-2 = normal : tous les évènements
+note-levels-invasion-3 = difficile : sans deux favorables
+note-levels-1 = normal : buts à tout moment
+note-levels-2 = difficile : un par manche
+note-levels-3 = extrême : de plus, dans l'ordre
+
 ## Articles
 
 farmer = Fermier
+    .nom = fermier
     .tag = suivant
     .effect = Apporte une marchandise de sa piste.
     .body =
         Vient par la Ferme. Les huit pas apportent blé, blé, fromage, fromage, vin, vin, laine et brocart.
         Recensement : seul en tête de cette piste, on reçoit une pièce au début d'une manche ; seul dernier, on en paie une, à trois joueurs ou plus.
 boatman = Batelier
+    .nom = batelier
     .tag = suivant
     .effect = Apporte des pièces : 2, 3, 4, puis 5.
     .body =
         Vient par le Village. Le cinquième pas n'a pas de pièces : le premier arrivé y prend le citoyen.
         Avec le Jardin d'herbes, les bateliers remplacent fermiers, artisans et marchands.
 craftsman = Artisan
+    .nom = artisan
     .tag = suivant
     .effect = Apporte une tuile technologie.
     .body =
         Vient par le Village. La tuile est posée aussitôt, sert dès la manche suivante, et reste. La première de cette piste remplace un fermier.
         Voir Technologie.
 trader = Marchand
+    .nom = marchand
     .tag = suivant
     .effect = Apporte une tuile Lieu.
     .body = Vient par le Village. La première tuile est de catégorie I, les autres de I ou II. Chaque tuile est unique : premier arrivé, premier servi.
 knight = Chevalier
+    .nom = chevalier
     .tag = suivant
     .effect = Fait tirer davantage du sac.
     .body =
         Vient par le Château. Sans chevalier, vous tirez 4 suivants ; avec eux 5, 6, 7, 7 et 8. Le premier au quatrième pas prend le citoyen.
         Navire, Chariot et Guilde demandent un chevalier.
 scholar = Érudit
+    .nom = érudit
     .tag = suivant
     .effect = Du développement : 2, 3, 4, 5, 6.
     .body = Vient par l'Université. Avec l'École, les érudits remplacent tout le monde sauf les moines.
 monk = Moine
+    .nom = moine
     .tag = suivant
     .effect = Remplace tout autre suivant.
     .body =
@@ -123,6 +1092,7 @@ wool-manufacturer = Lainerie
         Batelier, marchand.
         Impossible quand la laine est épuisée.
 tailor-shop = Atelier du tailleur
+    .bref = Tailleur
     .tag = I
     .effect = 1 brocart.
     .body =
@@ -241,6 +1211,7 @@ well = Puits
         Artisan, érudit (notre choix : l'original est inconnu).
         Le lieu n'a pas à être complet. Ni l'Hôtel de ville, ni la Poudrière.
 bourgeois-house = Maison bourgeoise
+    .bref = M. bourgeoise
     .tag = plateau
     .effect = Un citoyen contre un de quatre bonus.
     .body = Un suivant neutre, et un citoyen qui retourne à la réserve : une marchandise, un chemin au choix, cinq pièces, ou trois points de développement.
@@ -255,6 +1226,7 @@ vehicle = Véhicule
         Fermier, batelier (notre choix : l'original est inconnu).
         Jusqu'à trois marchandises, au même endroit : l'entrepôt, un ouvrage ou un autre joueur.
 guild-house = Maison de guilde
+    .bref = M. de guilde
     .tag = plateau
     .effect = Pièces pour la cité ou les autres.
     .body =
@@ -355,6 +1327,7 @@ event-taxes = Impôts
     .effect = 1 pièce par lot de trois marchandises.
     .body = À payer quand tous ont passé : les marchandises de votre plateau divisées par trois, arrondies vers le bas. Pièces manquantes : voir Torture.
 event-trading-day = Jour de commerce
+    .bref = Commerce
     .tag = évènement
     .effect = Des pièces par comptoir.
     .body = Comptés sur la carte, quand tous ont passé : une pièce chacun dans le jeu de base, une à trois dans les scénarios. La page de l'évènement dit combien.
@@ -383,6 +1356,7 @@ event-dues = Redevance
     .effect = Des pièces, quand tous ont passé.
     .body = La page de l'évènement dit combien : 5, puis 10 et 15 pour le Dignitaire. Pièces manquantes : voir Torture.
 event-technology-tax = Taxe technologie
+    .bref = Taxe techno
     .tag = évènement
     .effect = Des pièces par tuile technologie.
     .body = Deux par tuile pour le Dignitaire : chaque tuile impayée est perdue. Une par tuile dans le Duel : qui ne peut payer a perdu.
@@ -399,6 +1373,7 @@ event-amnesty = Amnistie
     .effect = Un nouveau suivant peut se placer aussitôt.
     .body = Qui vous gagnez dans cette manche peut aller droit sur une case libre qui le demande, au lieu du sac.
 event-goods-tax = Taxe marchandises
+    .bref = Taxe march.
     .tag = évènement
     .effect = Une pièce par une ou deux marchandises.
     .body = Dans Vierzon capitale, une pièce par lot de deux, arrondi vers le bas. Dans le Duel, une pièce chacune : qui ne peut payer a perdu.
@@ -491,6 +1466,7 @@ event-market-day = Jour de marché
     .effect = Deux marchandises peuvent s'acheter.
     .body = À leur valeur en pièces, une à une.
 event-development-tax = Taxe développement
+    .bref = Taxe dévelop.
     .tag = évènement
     .effect = Des pièces selon votre statut.
     .body = Autant de pièces que d'étoiles passées, 1 à 6. Pièces manquantes : voir Torture.
@@ -549,6 +1525,7 @@ event-trip = Excursion
     .effect = Qui est à Orléans paie 4 pièces.
     .body = Quand tous ont passé, avec ses propres pièces. Qui ne peut payer fait perdre tout le monde.
 event-wool-market = Marché à la laine
+    .bref = Laine
     .tag = évènement
     .effect = L'équipe achète ou vend des étoffes.
     .body = Laine à 2 pièces, brocart à 3, trois fois en tout. Qui reçoit paie, qui donne est payé. Le premier joueur dit qui, un à la fois.
@@ -778,6 +1755,7 @@ abbey = Abbaye
     .effect = Près de Vendôme : 13 points.
     .body = Un fermier, un moine, un vin. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
 court-kitchen = Cuisine de la cour
+    .bref = Cuisine
     .tag = édifice
     .effect = Près de Blois : 9 points.
     .body = Deux fermiers, un marchand. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
@@ -786,6 +1764,7 @@ lock = Écluse
     .effect = Près de Briare : 9 points.
     .body = Deux bateliers, un artisan. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
 mint = Atelier monétaire
+    .bref = Monnaie
     .tag = édifice
     .effect = Près de Tours : 15 points.
     .body = Un artisan, un marchand, un chevalier, 4 pièces. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
@@ -849,6 +1828,7 @@ guide-followers-and-places = SUIVANTS ET LIEUX
         Réunissez des suivants dans un sac, tirez-en à chaque manche, placez-les sur des lieux. Un lieu complet apporte suivants, marchandises, pièces, voyages, comptoirs ou développement.
 
         Après 18 manches comptent pièces, marchandises, et comptoirs et citoyens fois votre statut.
+
 guide-a-round = UNE MANCHE
     .body =
         1 Un évènement est révélé : la barre dit ce qu'il coûtera.
@@ -863,6 +1843,7 @@ guide-draw-and-plan = TIRER ET PRÉPARER
         Le curseur attend sur un lieu à remplir : A place. HAUT va au marché : A prend un suivant en main et marque où il peut aller.
 
         FINI termine. B reprend.
+
 guide-act = AGIR
     .body =
         Un lieu complet est doré, blanc s'il est utilisable. La bande dit ce qu'il apporte, ses points après l'étoile.
@@ -870,6 +1851,7 @@ guide-act = AGIR
         Certains demandent plus : qui, quel chemin, quelle marchandise ou quelle œuvre.
 
         PASSER finit votre manche : un lieu complet reste complet.
+
 guide-followers-and-tracks = SUIVANTS ET PISTES
     .body =
         Un nouveau suivant avance sur sa piste et apporte toujours plus :
@@ -877,11 +1859,13 @@ guide-followers-and-tracks = SUIVANTS ET PISTES
         Un moine remplace tout autre.
 
         X montre la carte, puis les pistes.
+
 guide-the-map = LA CARTE
     .body =
         Navire et Chariot mènent votre négociant sur un chemin, avec une marchandise. La Guilde bâtit un comptoir où il est : un par ville, à Orléans un chacun.
 
         X montre la carte : le curseur suit les chemins, A montre les noms.
+
 guide-deeds-and-technology = ŒUVRES, TECHNOLOGIE
     .body =
         L'Hôtel de ville envoie un ou deux suivants aux œuvres, pour de bon. Chacun rapporte des pièces, le dernier un citoyen. Jamais ceux de votre couleur.
@@ -889,6 +1873,7 @@ guide-deeds-and-technology = ŒUVRES, TECHNOLOGIE
         Artisan : une technologie remplit une case à jamais, d'abord d'un fermier.
 
         Marchand : un lieu de plus.
+
 guide-first-aims = PREMIERS PAS
     .body =
         D'abord fermiers, un batelier, un chevalier ou deux : tirer plus accélère tout. Gardez une denrée pour la Récolte.
@@ -1006,3 +1991,851 @@ tip-7 = L'Hôtel de ville envoie aux œuvres. Des pièces, et un citoyen au dern
 tip-8 = Un marchand apporte un lieu, un artisan une technologie, qui remplit une case à jamais.
 tip-9 = Le Monastère apporte des moines, qui remplacent tout autre.
 tip-10 = Une Récolte finit cette manche. Ayez une denrée de la Ferme : sinon 5 pièces.
+
+## Signs in a line, and counted things
+
+-coin = {"\u0001"}
+-book = {"\u0002"}
+-citizen = {"\u0003"}
+-star = {"\u0004"}
+
+# $coins (number)
+count-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+# Technology tiles in one word.
+# $gears (number)
+count-gears =
+    { $gears ->
+        [one] { $gears } techno
+       *[other] { $gears } technos
+    }
+# Place tiles in one word.
+# $tiles (number)
+count-tiles =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+# $monks (number)
+count-monks =
+    { $monks ->
+        [one] { $monks } moine
+       *[other] { $monks } moines
+    }
+# $steps (number) along the ways of the map
+count-steps = { $steps } pas
+# $points (number)
+count-development =
+    { $points ->
+        [one] { $points } développement
+       *[other] { $points } développements
+    }
+# $count (number)
+# $all (number)
+count-of = { $count } sur { $all }
+# $signs (text) numbers and signs
+missing-signs = manque { $signs }
+
+## The boards
+
+# On the map, where names stand close together.
+map-montrichard = Montrich.
+map-chatellerault = Châtell.
+map-chateauroux = Châteaur.
+# On a place without spaces: six letters.
+place-rule = règle
+# Beside a track: no step is left.
+track-end = fin
+# On a deed: it is complete.
+deed-done = fait
+# On a place tile that left the game: seven letters.
+tile-gone = partie
+
+## Everybody side by side
+
+players-order = ordre
+# Before the sign of a station, and who has most of them.
+players-most = plus
+# Below the bars of the tracks, from farmer to scholar.
+track-letter-1 = F
+track-letter-2 = B
+track-letter-3 = A
+track-letter-4 = M
+track-letter-5 = C
+track-letter-6 = É
+
+## The event of the round
+
+no-event-yet = Pas d'évènement
+still-to-come = encore à venir
+# $stack (text) A, B or C
+# $rounds (number) that take their event from it
+next-of-stack = suite : pile { $stack }, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+
+# What the event does: two lines of 27 letters, a sign counts as two.
+card-pilgrimage =
+    On ne gagne aucun moine
+    cette manche
+card-plague =
+    Un suivant est tiré de
+    chaque sac, et perdu
+card-taxes =
+    1 pièce par 3 marchandises,
+    quand tous ont passé
+# $coins (number)
+card-trading-day =
+    { $coins }{ -coin } par
+    comptoir
+# $times (number)
+card-income =
+    { $times ->
+        [one] Autant de pièces que le
+       *[other] Pièces : { $times } fois le
+    }
+    statut de développement
+card-harvest =
+    1 denrée par joueur,
+    ou 5 pièces
+card-conference =
+    On ne gagne aucun érudit
+    cette manche
+card-strike =
+    On ne gagne aucun artisan
+    cette manche
+card-crusade =
+    On ne gagne aucun chevalier
+    cette manche
+# $coins (number)
+card-dues =
+    { count-coins }, quand
+    tous ont passé
+# $coins (number)
+card-technology-tax =
+    { $coins }{ -coin } par tuile
+    technologie
+card-sabotage =
+    Les lieux à technologie
+    sont fermés
+card-axle-fracture =
+    La Diligence
+    est fermée
+card-amnesty =
+    Un nouveau suivant peut
+    être placé aussitôt
+# $goods (number)
+card-goods-tax =
+    { $goods ->
+        [one]
+            Une pièce par marchandise
+            que vous avez
+       *[other]
+            Une pièce par lot de
+            { $goods } marchandises
+    }
+card-storm =
+    Le négociant ne bouge pas
+    cette manche
+card-banishment =
+    Deux des suivants tirés
+    retournent au sac
+card-feeding =
+    1 denrée ou 2 pièces,
+    sinon c'est perdu
+card-great-feast =
+    2 denrées ou 4 pièces,
+    sinon c'est perdu
+card-town-meeting =
+    Un citoyen peut s'acheter
+    pour 3 pièces
+card-trade =
+    Une marchandise peut
+    s'échanger
+card-cheese-day =
+    Il faut payer un fromage,
+    sinon c'est perdu
+card-quick-travel =
+    Le négociant peut partir,
+    1 pièce le chemin
+# $worth (number)
+card-dues-in-kind =
+    { $worth } en marchandises et
+    pièces, sinon perdu
+card-harvest-of-two =
+    2 denrées par joueur,
+    sinon c'est perdu
+card-journey-home =
+    Les négociants rentrent
+    à Orléans
+card-support =
+    Un suivant tiré amène son
+    pareil, et un pas
+card-indulgence =
+    Un moine peut s'acheter
+    pour 4 pièces
+card-riots =
+    Un chevalier par joueur,
+    ou 5 pièces
+card-bribe =
+    Un citoyen peut s'acheter
+    pour 4 pièces
+card-firestorm =
+    Toutes les tuiles Lieu
+    sont retournées
+card-mass =
+    3 pièces par moine
+    au marché
+card-peregrination =
+    Pour 2 pièces, le négociant
+    peut suivre un chemin
+card-restoration =
+    Les tuiles Lieu sont
+    remises à l'endroit
+card-pilgrims-day =
+    Un moine et un autre pour
+    un citoyen
+card-market-day =
+    On peut acheter deux
+    marchandises
+card-development-tax =
+    Autant de pièces que le
+    statut de développement
+card-assembly =
+    L'Hôtel de ville est fermé
+    cette manche
+# $tiles (number)
+# $coins (number) for each that is not given
+card-demolition =
+    L'équipe : { $tiles } technos
+    ou { $coins }{ -coin } chacune
+card-donation =
+    À l'équipe : 3 développe-
+    ments, 1 vin, 3 pièces
+card-drought =
+    4 blés quittent la carte,
+    au choix de l'équipe
+card-earthquake =
+    5 tuiles Lieu ne peuvent
+    plus être prises
+card-escape =
+    Le citoyen du Blanc part,
+    s'il attend encore
+card-good-trade =
+    8 pièces de l'équipe pour
+    3 blés à l'entrepôt
+card-good-winds =
+    Un négociant peut suivre
+    une voie d'eau
+card-highwayman =
+    Les routes sont fermées
+    cette manche
+card-progress =
+    Un comptoir ou une tour où
+    vous êtes, pour 4 pièces
+card-reinforcement =
+    Un chevalier de plus
+    pour les remparts
+card-training =
+    Un pas sur une piste,
+    sans suivant
+card-trip =
+    À Orléans : 4 pièces,
+    sinon tous ont perdu
+card-wool-market =
+    3 trocs de l'équipe :
+    laine 2, brocart 3 pièces
+# $tiles (number)
+# $coins (number) for each that is not given
+card-arson =
+    L'équipe : { $tiles } tuiles Lieu
+    ou { $coins }{ -coin } chacune
+card-bon-voyage =
+    Pour 2 pièces, le négociant
+    peut suivre un chemin
+card-famine =
+    Chacun rend 3 suivants
+    neutres de son choix
+card-fishing-grounds =
+    Des pièces selon la piste
+    des bateliers, sauf au bout
+card-pirates =
+    Laine et brocart quittent
+    les voies d'eau
+card-raging-plague =
+    Deux suivants sont tirés de
+    chaque sac, et perdus
+card-rats =
+    2 fromages et 1 blé
+    quittent l'entrepôt
+card-robbery =
+    Chacun : 5 en marchandises
+    ou une tour, sinon perdu
+card-rome-calling =
+    Un moine de chacun, ou un
+    citoyen en attente part
+card-summoning =
+    Les négociants à Orléans,
+    ou 5 pièces pour rester
+card-witch-hunt =
+    L'équipe perd 6 développe-
+    ments, ou des moines
+card-invasion =
+    Tous les buts atteints
+    à la fin de la manche
+
+# What a player could give for the team: some 20 letters.
+# $gears (number)
+# $coins (number)
+share-gears = { count-gears }, { count-coins }
+# $tiles (number)
+# $coins (number)
+share-tiles = { count-tiles }, { count-coins }
+# $points (number) development
+# $monks (number)
+share-development = { $points } dév., { count-monks }
+share-ready = but atteint
+share-not-ready = pas encore
+# The team decides, whatever the player has.
+share-team = l'équipe
+
+## The end of a round
+
+# $round (number)
+round-over = FIN DE LA MANCHE { $round }
+# $count (number) lines
+more-in-the-log = { $count } de plus au journal
+event-changed-nothing = Son évènement n'a rien changé.
+# $round (number) that begins
+# $rounds (number) of the game
+round-of = Manche { $round } sur { $rounds }
+# Before what the event of the round will do.
+for-you-now = pour vous
+
+## What is left
+
+stock-followers = suivants à gagner
+stock-goods = marchandises
+stock-on-the-map = sur la carte
+stock-market = réserve
+stock-tiles-one = tuiles Lieu I
+stock-tiles-two = tuiles Lieu II
+stock-technology = technologies
+stock-citizens = citoyens en attente
+
+## Goals: what the page is called, six letters
+
+page-cards = cartes
+page-city = cité
+page-goals = buts
+
+## Goals: what each asks for, 16 letters
+
+# $count (number)
+goal-branches = { $count } comptoirs
+# $town (noun)
+goal-cloth = Étoffes, { $town }
+# $status (number)
+asks-status = statut { $status }
+asks-inland = un loin de l'eau
+# $town (noun)
+asks-station = comptoir { $town }
+# $points (number)
+asks-development = développement { $points }
+# $coins (number)
+# $round (number)
+asks-coins-before = { $coins } avant manche { $round }
+# $coins (number)
+asks-coins = { $coins } p. d'un coup
+# $count (number) of wool and brocade
+asks-cloth = { $count }, un brocart
+# $town (noun)
+# $worth (number)
+asks-worth = { $town } pour { $worth }
+
+## Goals: what the strip says
+
+goal-met = atteint
+goal-now = A l'atteint maintenant
+goal-in-turn = possible à votre tour
+# $count (number)
+goal-missing = il en manque { $count }
+# $steps (number)
+# $town (noun)
+goal-from = { count-steps } jusqu'{ FORM($town, "a") }
+# $count (number)
+goal-missing-here = manque { $count }, vous y êtes
+# $count (number)
+# $steps (number)
+goal-missing-away = manque { $count }, à { count-steps }
+goal-none-inland = aucun loin de l'eau
+goal-build-here = vous y êtes : bâtissez
+# $steps (number)
+goal-away = à { count-steps }
+
+## The citizens of the Dignitary
+
+citizens-in-towns = villes : le négociant le prend
+citizens-placed = placés par vous au début
+# Where one waits: ten letters.
+spot-knights = chevaliers
+spot-boatmen = bateliers
+# $space (number)
+spot-space = case { $space }
+# $spot (noun)
+citizen-taken = { $spot } : pris
+# $town (noun)
+# $steps (number)
+citizen-away = { $town } : à { count-steps }
+# $spot (noun)
+citizen-at-end = { $spot } : au bout de la piste
+# $deed (noun)
+# $count (number) followers
+citizen-wanted = { $deed } : il en faut { $count }
+# $space (number)
+# $now (number)
+citizen-development = Développement { $space } : vous à { $now }
+# $rounds (number)
+# $citizens (number)
+citizens-to-go =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }, encore { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+
+## The city
+
+# Seven letters each.
+work-1 = catap.
+work-2 = forge
+work-3 = magasin
+work-4 = infirm.
+work-5 = camp
+# $goal (noun)
+city-reached = { $goal } : c'est atteint
+# $goal (noun)
+# $count (number)
+city-short = { $goal } : manque { $count }
+# How each goal of the city is reached.
+city-how-1 = chevaliers par l'Hôtel de ville
+city-how-2 = là où ils attendent
+city-how-3 = pièces par la Maison de guilde
+city-how-4 = vivres par le Véhicule
+city-how-5 = comptoirs au bord de la carte
+# $achievement (noun)
+achievement-open = { $achievement } : au dernier { -citizen }
+achievement-done = fait
+# $count (number)
+missing-technology = { $count ->
+    [one] manque { $count } technologie
+   *[other] manque { $count } technologies
+}
+# What a person wants, in a word.
+want-status = statut
+want-space = case
+want-boats = batel.
+want-knights = chevaliers
+want-stations = comptoirs
+want-inns = auberges
+want-tiles = lieux
+want-gears = technos
+want-coins = pièces
+want-citizens = citoyens
+want-monks = moines
+want-wool = laine
+want-food = vivres
+want-worth = valeur
+want-assembly = assemblée
+want-dues = dus payés
+# $what (noun) a town, or one of the words above
+# $have (number)
+# $need (number)
+want-progress = { $what } { $have }/{ $need }
+# $player (text)
+# $person (noun)
+city-person = { $player } : { $person }
+# No person is chosen yet.
+# $player (text)
+city-nobody = { $player } :
+# $person (noun)
+# $due (text)
+manager-pays = { $person } : doit { $due }
+# $have (number)
+manager-lacks = en a { $have } : impayé, tous perdent
+# $have (number)
+manager-has = après l'évènement ; en a { $have }
+
+## Structures
+
+structure-in-hand = en main
+structure-no-card = pas de carte en main
+# Nobody knows which.
+structure-unknown = un édifice
+structure-card = Carte
+# $player (text)
+# $structure (noun)
+# $points (number)
+structure-of = { $player } : { FORM($structure, "bref") }, { $points } pts
+# $structure (noun)
+# $points (number)
+structure-own = { $structure } : { $points } points
+# $structure (noun)
+# $points (number)
+structure-offered = { $structure }, { $points } points
+# $town (noun)
+structure-build = à bâtir vers { $town }
+structure-none = Pas de carte d'édifice
+structure-source = le Scriptorium en donne une
+# $needs (text) numbers and signs
+# $town (noun)
+structure-cost = { $needs }, { $town }
+
+## Scores: 16 letters
+
+score-stations = comptoirs
+score-citizens = citoyens
+# What comes before is multiplied by it.
+score-status = x statut
+score-grain = blé
+score-cheese = fromage
+score-wine = vin
+score-wool = laine
+score-brocade = brocart
+score-space = case
+score-unpaid = impayé
+score-walls = remparts
+score-treasury = trésor
+score-warehouse = entrepôt
+score-towers = tours
+score-own-goal = son but
+score-missing-1 = chev. en moins
+score-missing-2 = citoy. en moins
+score-missing-3 = pièces en moins
+score-missing-4 = vivres en moins
+score-missing-5 = tours en moins
+
+## How a game ended
+
+won-by-goals = Vous avez gagné !
+# $count (number) goals
+lost-by-goals = Perdu : manque { $count }
+city-saved = La cité est sauvée !
+# $goals (text) up to three, as in the scores
+city-lost = Perdu, { $goals }
+# $count (number)
+# $all (number)
+city-lost-by-many = Perdu : manque { $count } buts sur { $all }
+shared-victory = victoire partagée
+tie-by-goods = égalité : valeur, pièces
+tie-by-development = égalité : développement
+
+## Choices: who asks, where it is neither a place nor an event
+
+asker-goal = But
+
+## Choices: what is asked, 22 letters
+
+ask-choose = Choisissez
+ask-recruit = Gagnez un suivant
+ask-send = Envoyez un suivant
+ask-send-tower = Poudrière : envoi
+# $left (number)
+ask-trade = Commerce : { $left }
+ask-swap = Deux pour 1
+ask-pharmacy = Combien de pièces ?
+ask-vineyard = Acheter un vin ?
+ask-sacristy = Annuler l'évènement ?
+# $food (number)
+ask-food = { $food ->
+    [one] { $food } denrée : payer
+   *[other] { $food } denrées : payer
+}
+# $left (number)
+ask-worth = Valeur { $left } : payer
+# $left (number)
+ask-banish = Bannir { $left }
+ask-start = Ville de départ
+ask-settle = Citoyen : où ?
+# $count (number)
+ask-tiles-one = Choisir { $count } de I
+# $count (number)
+ask-tiles-two = Choisir { $count } de II
+# $one (number)
+# $two (number)
+ask-tiles = { $one } de I, { $two } de II
+ask-amnesty = À placer
+# $coins (number)
+ask-way = { count-coins } : aller
+ask-bonus = Quel bonus ?
+ask-exchange = Échanger
+ask-more = Plus
+# $left (number)
+ask-cloth = Livrer { $left } étoffes
+# $left (number)
+ask-unequip = Céder { $left } technos
+ask-offer = L'évènement propose
+ask-keep = Garder une carte
+ask-scriptorium = Qu'apporte-t-il ?
+ask-give = À céder
+ask-pilgrims-day = Avec le moine
+# $left (number)
+ask-buy = Achat, reste { $left }
+# $left (number)
+ask-ship = Envoi, reste { $left }
+ask-host = Prêter qui ?
+ask-lodge = Quelle case ?
+ask-palatinate = Quel lieu ?
+ask-mayor = Garder un citoyen ?
+# $gears (number)
+ask-team-gears = Céder { count-gears }
+# $tiles (number)
+ask-team-tiles = Céder { count-tiles }
+# $coins (number)
+ask-team-coins = Payer { count-coins }
+# $good (noun)
+# $coins (number)
+ask-coins-for = { $good } : { count-coins }
+# $good (noun)
+ask-sell = Vendre : { FORM($good, "nom") } ?
+ask-mark = En atteindre un ?
+# $left (number)
+ask-grant = À l'équipe : { $left }
+# $left (number)
+ask-drought = { $left ->
+    [one] { $left } blé part
+   *[other] { $left } blés partent
+}
+# $tiles (number)
+ask-earthquake = Ôter { count-tiles }
+ask-winds = Qui vogue ?
+# $left (number)
+ask-wool-market = Commerce : { $left }
+# $left (number)
+ask-witch-hunt = L'équipe perd { $left }
+ask-forgo = Qui part ?
+ask-training = Quelle piste ?
+# $left (number)
+ask-famine = Rendre { $left }
+ask-due = Payer
+ask-character = Qui êtes-vous ?
+# $debt (number)
+ask-torture = Dette { $debt } : céder
+# Where the list is longer than the screen: what its last row is.
+# $choice (noun)
+last-row = à la fin : { $choice }
+
+## Choices: rows, 27 letters
+
+# $good (noun)
+choice-buy = Acheter { FORM($good, "un") }
+# $good (noun)
+choice-sell = Vendre { FORM($good, "un") }
+# $give (noun)
+# $take (noun)
+choice-exchange = { $give } pour { FORM($take, "un") }
+# $count (number)
+# $give (noun)
+# $take (noun)
+choice-swap = { $count ->
+    [one] { $count } { FORM($give, "nom") } pour { FORM($take, "un") }
+   *[other] { $count } { FORM($give, "plural") } pour { FORM($take, "un") }
+}
+choice-nothing = Rien
+choice-stock = Comptoir non bâti
+# $town (noun)
+choice-station = Comptoir { FORM($town, "a") }
+choice-follower = Suivant du sac
+# $place (noun)
+choice-gear = Techno { FORM($place, "bref") }
+choice-buy-wine = Acheter un vin
+choice-mayor = Le Maire le garde
+choice-coins-instead = Payer en pièces
+choice-cancel = Annuler l'évènement
+choice-any-way = Un chemin au choix
+# $kind (noun)
+# $to (noun)
+choice-send = { $kind } : { FORM($to, "bref") }
+to-the-walls = remparts
+to-the-assembly = assemblée
+# $town (noun)
+# $follower (noun)
+choice-carpenter = { $town }, { FORM($follower, "nom") }
+# $town (noun)
+choice-build = Bâtir vers { $town }
+# On the second good of the way.
+# $town (noun)
+choice-build-second = Bâtir vers { $town }, 2e
+choice-renew = Deux nouvelles cartes
+# $good (noun)
+# $structure (noun)
+choice-furnish = { $good } : { FORM($structure, "bref") }
+# $structure (noun)
+choice-furnish-coin = Pièce : { FORM($structure, "bref") }
+# $follower (noun)
+choice-from-bag = { $follower }, sac
+# $follower (noun)
+choice-from-market = { $follower }, marché
+# $follower (noun)
+# $place (noun)
+choice-from-place = { $follower }, { FORM($place, "bref") }
+to-warehouse = entrepôt
+to-treasury = trésor
+# $good (noun)
+# $to (noun)
+choice-ship = { $good } : { $to }
+# $good (noun)
+# $player (text)
+choice-ship-player = { $good } pour { $player }
+# $coins (number)
+# $to (noun)
+choice-donate = { count-coins } : { $to }
+# $coins (number)
+# $player (text)
+choice-donate-player = { count-coins } pour { $player }
+# $follower (noun)
+# $player (text)
+choice-host = { $follower } pour { $player }
+# $place (noun)
+# $player (text)
+choice-borrow = { $player } : { FORM($place, "bref") }
+choice-catapult = Techno à la catapulte
+# $player (text)
+choice-coin = { $player } : une pièce
+# $player (text)
+# $place (noun)
+choice-player-gear = { $player } : techno { FORM($place, "bref") }
+# $player (text)
+# $tile (noun)
+choice-tile = { $player } : { FORM($tile, "bref") }
+# $player (text)
+choice-player-development = { $player } : développement
+# $player (text)
+choice-monk = { $player } : un moine
+# $player (text)
+choice-wine = { $player } : un vin
+# $player (text)
+# $good (noun)
+choice-player-buys = { $player } +{ FORM($good, "nom") }
+# $player (text)
+# $good (noun)
+choice-player-sells = { $player } -{ FORM($good, "nom") }
+# $player (text)
+# $town (noun)
+choice-player-sails = { $player } : { $town }
+# $way (number)
+# $space (number)
+choice-drought = Blé, chemin { $way } { $space }
+choice-go-on = Continuer
+# $place (noun)
+# $kind (noun) whom the space asks for
+choice-space = { FORM($place, "bref") } : { FORM($kind, "nom") }
+
+## Choices: where a citizen waits
+
+waits-knights = Piste des chevaliers
+waits-boatmen = Piste des bateliers
+waits-farmers = Piste des fermiers
+waits-stations = Le plus de comptoirs
+# $good (noun)
+waits-pile = Pile : { FORM($good, "nom") }
+# $space (number)
+waits-development = Développement { $space }
+
+## Choices: what the event offers
+
+# $coins (number)
+# $grain (number)
+accept-grain = { $coins } pièces pour { $grain } blés
+accept-stay = Payer, et rester ici
+accept-monks = Un moine de chacun
+accept-build = Bâtir ici
+accept-monk = Un moine
+accept-citizen = Un citoyen
+
+## Choices: how to do without, 23 letters
+
+decline-enough = Assez
+decline-no-more = Plus rien
+decline-no = Non
+decline-to-orleans = Aller à Orléans
+decline-citizen-goes = Un citoyen part
+decline-wine = Pas de vin
+decline-keep = Garder
+decline-not-now = Pas maintenant
+decline-bear = Le subir
+
+## Choices: beside a row
+
+# How many there are of what is given.
+# $count (number)
+have-of = sur { $count }
+# $step (number) of the track
+have-step = pas { $step }
+# What a follower brings.
+brings-technology = techno
+brings-place = un lieu
+# A merchant who takes no good.
+brings-empty = à vide
+
+## The dial
+
+dial-draw = Tirer
+# How many followers may come back from places.
+# $count (number)
+dial-back = { $count } repris
+
+## What a place does, 20 letters
+
+# $coins (number)
+# $points (number)
+effect-coins-and-development = { $coins } pièces, { $points } dév.
+# $coins (number)
+effect-any-way = chemin, { $coins } pièces
+effect-farmer = un fermier
+effect-farmer-and-good = fermier et marchandise
+effect-village = un parmi trois
+effect-scholar = un érudit
+effect-knight = un chevalier
+effect-monk = un moine
+effect-waterway = une voie d'eau
+effect-road = une route
+effect-station = un comptoir
+effect-deeds = envoi aux œuvres
+effect-grain = 1 blé
+effect-cheese = 1 fromage
+effect-wine = 1 vin
+effect-wool = 1 laine
+effect-brocade = 1 brocart
+effect-hospital = pièces par statut
+effect-sacristy = évite un évènement
+effect-herb-garden = bateliers joker
+# $drawn (number)
+# $put (number)
+effect-bathhouse = tirer { $drawn }, placer { $put }
+effect-office = pièces par comptoir
+effect-pharmacy = pièces en dévelop.
+effect-school = érudits joker
+effect-tower = du marché aux œuvres
+effect-laboratory = une technologie
+# $goods (number)
+effect-market-stand = { $goods } marchandises
+# $goods (number)
+effect-black-market = { $goods } pour 1 autre
+# $points (number)
+effect-depot = { $points } points par lot
+effect-tavern = villes partagées
+effect-vineyard = vin par comptoir
+effect-well = répète un lieu
+effect-bourgeois-house = bonus par citoyen
+effect-carpenter = va et bâtit
+effect-vehicle = envoi de marchandises
+effect-guild-house = envoi de pièces
+effect-hostel = prête un suivant
+effect-palatinate = lieu d'un autre
