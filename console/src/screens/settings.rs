@@ -15,7 +15,6 @@ use texts::{Language, Message, Text, console as say};
 /// What a row is for: a value to change, or something to open.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
 enum Row {
-    Language,
     Brightness,
     Sleep,
     Animations,
@@ -27,10 +26,10 @@ enum Row {
     Names,
     Statistics,
     Settings,
+    Language,
 }
 
 const ROWS: [Row; 12] = [
-    Row::Language,
     Row::Brightness,
     Row::Sleep,
     Row::Animations,
@@ -42,6 +41,7 @@ const ROWS: [Row; 12] = [
     Row::Names,
     Row::Statistics,
     Row::Settings,
+    Row::Language,
 ];
 
 impl Row {
@@ -52,7 +52,7 @@ impl Row {
 
     /// Returns whether it opens something.
     fn opens(self) -> bool {
-        self >= Row::Names
+        matches!(self, Row::Names | Row::Statistics | Row::Settings)
     }
 
     fn label(self) -> Text {

@@ -624,25 +624,25 @@ notice-impossible = PARTIE IMPOSSIBLE
 # Before what would be lost.
 gone-for-good = À jamais perdu :
 
--erase = VIDER LA MÉMOIRE ?
--let-go = JETER CETTE PARTIE ?
+-erase-memory = VIDER LA MÉMOIRE ?
+-let-game-go = JETER CETTE PARTIE ?
 
 ask-safe = MÉMOIRE NON LUE
     .body = La console est tombée trois fois en panne au démarrage, peut-être par la mémoire. Elle ne l'a donc pas lue. Vous pouvez jouer, mais rien n'est gardé. Éteignez et rallumez pour réessayer, ou videz-la.
-ask-erase-damaged = { -erase }
+ask-erase-damaged = { -erase-memory }
     .body = Sinon, vous pouvez jouer, mais rien n'est gardé.
     .lost = parties, stats et réglages
-ask-erase-later = { -erase }
+ask-erase-later = { -erase-memory }
     .body = Une version plus récente a écrit la mémoire. Ses parties sont sûres, cette version les joue. Sans vider, vous pouvez jouer, mais rien n'est gardé.
     .lost = les parties de cette version
-ask-erase-foreign = { -erase }
+ask-erase-foreign = { -erase-memory }
     .body = La mémoire contient ce que cette console n'a pas écrit. Sans vider, vous pouvez jouer, mais rien n'est gardé.
     .lost = tout ce que la mémoire garde
 ask-abandon = ABANDONNER LA PARTIE ?
     .body = Elle finit ici et ne compte pas.
-ask-give-up = { -let-go }
+ask-give-up = { -let-game-go }
     .body = Elle finit ici et ne compte pas.
-ask-replace = { -let-go }
+ask-replace = { -let-game-go }
     .body = Elle part dès que la nouvelle commence.
 ask-restore = RÉGLAGES D'ORIGINE ?
     .body = Tout redevient comme à l'origine. Parties et statistiques restent.
@@ -654,6 +654,9 @@ ask-forget = OUBLIER LES STATS ?
 ## Settings
 
 settings = RÉGLAGES
+# The name of this language, in itself.
+language = Français
+setting-language = Langue
 setting-brightness = Luminosité
 setting-sleep = Veille
 setting-animations = Animations

@@ -45,19 +45,19 @@ source-colours = couleurs finies
 ## The form of a new game
 
 choice-duchy = Feuille
-    .about = Sur laquelle des quatre feuilles tous jouent.
+choice-duchy-about = Sur laquelle des quatre feuilles tous jouent.
 duchy-1 = A
 duchy-2 = B
 duchy-3 = C
 duchy-4 = D
 choice-variant = Châteaux
-    .about = Comment on choisit son 1er château : chacun le sien, tous différents, ou le même pour tous. En solo, un seul.
+choice-variant-about = Comment on choisit son 1er château : chacun le sien, tous différents, ou le même pour tous. En solo, un seul.
 variant-standard = chacun le sien
 variant-all-different = différents
 variant-all-the-same = tous le même
 variant-one-and-only = un seul
 choice-open = Choix
-    .about = Cachés : ce qu'on écrit se voit quand tous ont fini. Ouverts : cela se voit aussitôt.
+choice-open-about = Cachés : ce qu'on écrit se voit quand tous ont fini. Ouverts : cela se voit aussitôt.
 open-no = cachés
 open-yes = ouverts
 

@@ -619,25 +619,25 @@ notice-impossible = SO NICHT SPIELBAR
 # Before what would be lost.
 gone-for-good = Für immer weg:
 
--erase = SPEICHER LÖSCHEN?
--let-go = SPIEL VERWERFEN?
+-erase-memory = SPEICHER LÖSCHEN?
+-let-game-go = SPIEL VERWERFEN?
 
 ask-safe = SPEICHER UNGELESEN
     .body = Das Gerät ist dreimal beim Start abgestürzt, vielleicht durch etwas Gespeichertes. Also hat es den Speicher nicht gelesen. Du kannst spielen, aber nichts bleibt erhalten. Schalt aus und ein für einen neuen Versuch, oder lösch den Speicher.
-ask-erase-damaged = { -erase }
+ask-erase-damaged = { -erase-memory }
     .body = Sonst kannst du spielen, aber nichts bleibt erhalten.
     .lost = Spiele, Statistik, Einstellungen
-ask-erase-later = { -erase }
+ask-erase-later = { -erase-memory }
     .body = Eine neuere Version dieses Geräts hat den Speicher beschrieben. Seine Spiele sind sicher, jene Version spielt sie. Ohne Löschen kannst du hier spielen, aber nichts bleibt erhalten.
     .lost = die Spiele jener Version
-ask-erase-foreign = { -erase }
+ask-erase-foreign = { -erase-memory }
     .body = Im Speicher ist etwas, das dieses Gerät nicht geschrieben hat. Ohne Löschen kannst du spielen, aber nichts bleibt erhalten.
     .lost = was auch im Speicher ist
 ask-abandon = SPIEL AUFGEBEN?
     .body = Es endet hier und zählt nicht.
-ask-give-up = { -let-go }
+ask-give-up = { -let-game-go }
     .body = Es endet hier und zählt nicht.
-ask-replace = { -let-go }
+ask-replace = { -let-game-go }
     .body = Es geht, sobald das neue beginnt.
 ask-restore = ALLES ZURÜCKSETZEN?
     .body = Alles ist wieder wie auf einem neuen Gerät. Spiele und Statistik bleiben.
@@ -649,6 +649,9 @@ ask-forget = STATISTIK LÖSCHEN?
 ## Settings
 
 settings = EINSTELLUNGEN
+# The name of this language, in itself.
+language = Deutsch
+setting-language = Sprache
 setting-brightness = Helligkeit
 setting-sleep = Schlafen
 setting-animations = Animationen

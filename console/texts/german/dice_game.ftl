@@ -47,19 +47,19 @@ source-colours = volle Farben
 ## The form of a new game
 
 choice-duchy = Blatt
-    .about = Auf welchem der vier Blätter alle spielen.
+choice-duchy-about = Auf welchem der vier Blätter alle spielen.
 duchy-1 = A
 duchy-2 = B
 duchy-3 = C
 duchy-4 = D
 choice-variant = Burgen
-    .about = Wie die Startburgen gewählt werden: jeder für sich, alle verschieden oder für alle gleich. Allein heißt es solo.
+choice-variant-about = Wie die Startburgen gewählt werden: jeder für sich, alle verschieden oder für alle gleich. Allein heißt es solo.
 variant-standard = jeder für sich
 variant-all-different = verschieden
 variant-all-the-same = alle gleich
 variant-one-and-only = solo
 choice-open = Wahl
-    .about = Verdeckt: Was jemand schreibt, zeigt sich, wenn alle fertig sind. Offen: Es zeigt sich sofort.
+choice-open-about = Verdeckt: Was jemand schreibt, zeigt sich, wenn alle fertig sind. Offen: Es zeigt sich sofort.
 open-no = verdeckt
 open-yes = offen
 
