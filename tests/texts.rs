@@ -301,7 +301,7 @@ fn look_at_games<G: Game>(found: &mut Found) {
     for (number, game) in finished::<G>(Preset::NAMES, SET_UPS).enumerate() {
         let place = format!("{}-{number}", G::KEY);
         let start = |cut| {
-            let flash = flash();
+            let flash = flash(Language::English);
             game.keep(&flash, cut);
             device(&flash)
         };

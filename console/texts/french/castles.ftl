@@ -926,11 +926,6 @@ gain-route = route
 shield-number = bouclier { $number }
 
 # In full where there is room; beside a price there are nine letters.
--workers =
-    { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    }
 # $count (number)
 count-workers =
     { $count ->
@@ -1280,7 +1275,10 @@ hand-empty-then = A : finir le tour, ou plus
 
 # Why not, at the right of the first line: at most 18 letters.
 # $count (number)
-why-not-workers = il faut { -workers }
+why-not-workers = il faut { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 why-not-same-building = déjà dans la ville
 why-not-second-inn = a une auberge
 why-not-apart = ne touche rien
@@ -1346,7 +1344,10 @@ why-mine =
 why-counts-at-end = elle compte à la fin
 why-its-rule = sa règle devient la vôtre
 # $count (number)
-why-workers = { -workers } avec elle
+why-workers = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    } avec elle
 # $count (number)
 why-silver = { count-silver } avec elle
 # $count (number) of tiles
@@ -1416,17 +1417,32 @@ log-loaded = bateau : { $count } de sorte { $goods }
 # $step (number)
 log-sailed = bateau : case { $step } de l'ordre
 # $count (number)
-log-hired = engage { -workers }
+log-hired = engage { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 # $count (number)
-log-route-workers = route : { -workers }
+log-route-workers = route : { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 # $count (number)
-log-mines-workers = mines : { -workers }
+log-mines-workers = mines : { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 # $tile (number)
 # $count (number)
-log-yellow-workers = tuile { $tile } : { -workers }
+log-yellow-workers = tuile { $tile } : { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 # $shield (number)
 # $count (number)
-log-shield-workers = bouclier { $shield } : { -workers }
+log-shield-workers = bouclier { $shield } : { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 log-tribute-worker = tribut : un ouvrier
 # $tile (number)
 # $count (number)
@@ -1456,7 +1472,10 @@ log-rounds-left = manches restantes
 # $count (number)
 log-gained-silver = gagne { count-silver }
 # $count (number)
-log-gained-workers = gagne { -workers }
+log-gained-workers = gagne { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 
 counted-15 = sortes vendues
 counted-16 = entrepôts
@@ -1563,7 +1582,10 @@ row-shield = Prendre un bouclier
 row-gather = Ramasser cette sorte
 row-free-die = Tout nombre ce tour
 # $count (number)
-row-buy-workers = Acheter { -workers }
+row-buy-workers = Acheter { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 # $name (text)
 row-follow = Suivre { $name }
 row-pay-silver = Garder : 1 pièce

@@ -1979,7 +1979,6 @@ tip-10 = Diese Runde endet mit Ernte. Hab Nahrung, vom Bauernhaus: Sonst kostet 
 -citizen = {"\u0003"}
 -star = {"\u0004"}
 # Coins in few letters.
--few-coins = { $coins } Mz.
 
 # $coins (number)
 count-coins =
@@ -2268,10 +2267,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { -few-coins }
+share-gears = { count-gears }, { $coins } Mz.
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { -few-coins }
+share-tiles = { count-tiles }, { $coins } Mz.
 # $points (number) development
 # $monks (number)
 share-development = { $points } Entw., { count-monks }
