@@ -1326,7 +1326,7 @@ why-keep-silver = votre argent peut attendre
 # $area (noun)
 why-last-tile = complétera votre { $area }
 # $name (text) another player
-why-lacks-only = { $name } n'attend que cela
+why-lacks-only = { $name } attend celle-ci
 why-last-of-kind = la dernière de sa sorte
 # $area (noun)
 # $count (number) of tiles
@@ -1500,7 +1500,7 @@ estate-goods = biens
 # In a box on the dice, when both are used: at most four letters.
 estate-end = FIN
 # Whose storage it is: at most four letters.
-store-own = vous
+store-own = moi
 store-team = éq.
 # $tile (noun)
 in-store = { CAPITAL($tile) }, en réserve

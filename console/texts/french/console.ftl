@@ -74,11 +74,11 @@ seat-5 = VERT
 ## The strip
 
 # Beside an action that cannot be taken back.
-no-undo = définitif
+no-undo = acquis
 # The same where B still takes back something else: few letters.
 final = final
 # The same where there is room to say so.
-then-no-undo = puis définitif
+then-no-undo = puis acquis
 hold-a = Tenez A une seconde.
 hold-hint = Tenez pour un conseil.
 hold-hint-no-record = Tenez : un conseil, sans record.
@@ -476,7 +476,7 @@ setup-against = { $setup }, { FORM($level, "long") }
 best = max
 mean = moy.
 last = der.
-best-none = aucune partie ne compte
+best-none = rien ne compte
 of-the-winners = des gagnants
 won-in-a-row = gagnées de suite
 # At most seven letters.

@@ -96,7 +96,7 @@ key-write = écrire
 
 card-done = FINI
 # In tiny letters: at most four.
-card-sell = vend
+card-sell = oui
 # In tiny letters: at most four.
 card-keep = non
 # Before the numbers to choose from: at most five letters.

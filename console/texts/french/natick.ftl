@@ -115,7 +115,7 @@ of-goal = / { $goal }
 # Behind the number of coins; at most five letters.
 # $count (number)
 coins-noun = { $count ->
-    [one] pièce
+    [one] pce
    *[other] pces
 }
 
@@ -154,7 +154,7 @@ hand-over-for = pour { $coins }
 task-first-road = 1re route : à gauche, à droite ?
 task-harvest = Riche récolte : une pièce à vous
 # $event (noun)
-task-take = { CAPITAL($event) } : en prendre ?
+task-take = { CAPITAL($event) } ?
 # $sign (text) of what was taken
 task-give = Atout : donnez-en une pour { $sign }
 # $left (number) coins to lose

@@ -117,7 +117,7 @@ deed-base-short-5 = Bateliers
 deed-base-short-6 = { deed-base-6 }
 deed-base-short-7 = Paix
 deed-base-short-8 = { deed-base-8 }
-deed-prosperity-short-1 = Charpente
+deed-prosperity-short-1 = Charp.
 deed-prosperity-short-2 = Réunion
 deed-prosperity-short-3 = { deed-prosperity-3 }
 deed-duel-short-1 = { deed-duel-1 }
@@ -267,7 +267,7 @@ counted-salesman = colporteur
 # $food (number)
 # $coins (number)
 toll-food-or-coins = { $food ->
-    [one] { $food } denrée ou { $coins } pièces
+    [one] { $food } denrée ou { $coins } p.
    *[other] { $food } denrées ou { $coins } pièces
 }
 # $food (number)
@@ -640,7 +640,7 @@ strip-tiles-note = avec un signe : déjà prises
 send-for-coins = { $kind }, { $deed } : pièces
 # $kind (noun) a follower
 # $deed (noun)
-send-for-development = { $kind }, { $deed } : développement
+send-for-development = { $kind }, { $deed } : dévelop.
 # $gains (text) numbers and signs
 # $left (number) followers that the deed wants then
 send-then-left = { $gains }, en reste { $left }
@@ -750,7 +750,7 @@ more-title = Plus
 more-note = ce qui n'est pas sur le plateau
 strip-over = La partie est finie
 
-done-wastes = Fini : rien n'est complet
+done-wastes = Fini : rien de prêt
 done-wastes-hold = tenez A pour passer la manche
 # $places (number)
 done-plan = { $places ->
@@ -1524,7 +1524,7 @@ event-trip = Excursion
     .tag = évènement
     .effect = Qui est à Orléans paie 4 pièces.
     .body = Quand tous ont passé, avec ses propres pièces. Qui ne peut payer fait perdre tout le monde.
-event-wool-market = Marché à la laine
+event-wool-market = Marché laine
     .bref = Laine
     .tag = évènement
     .effect = L'équipe achète ou vend des étoffes.
@@ -1784,7 +1784,7 @@ library-hall = Salle des livres
     .tag = édifice
     .effect = Près de Loches : 12 points.
     .body = Deux érudits, 2 pièces. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
-cloth-hall = Halle aux draps
+cloth-hall = Draperie
     .tag = édifice
     .effect = Près de Bourges : 15 points.
     .body = Un artisan, un marchand, un brocart. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
@@ -1864,7 +1864,7 @@ guide-the-map = LA CARTE
     .body =
         Navire et Chariot mènent votre négociant sur un chemin, avec une marchandise. La Guilde bâtit un comptoir où il est : un par ville, à Orléans un chacun.
 
-        X montre la carte : le curseur suit les chemins, A montre les noms.
+        X montre la carte : le curseur suit les chemins, A les noms.
 
 guide-deeds-and-technology = ŒUVRES, TECHNOLOGIE
     .body =
@@ -2291,10 +2291,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { count-coins }
+share-gears = { count-gears }, { $coins } p.
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { count-coins }
+share-tiles = { count-tiles }, { $coins } p.
 # $points (number) development
 # $monks (number)
 share-development = { $points } dév., { count-monks }
@@ -2350,12 +2350,12 @@ asks-development = développement { $points }
 # $round (number)
 asks-coins-before = { $coins } avant manche { $round }
 # $coins (number)
-asks-coins = { $coins } p. d'un coup
+asks-coins = { $coins } à la fois
 # $count (number) of wool and brocade
 asks-cloth = { $count }, un brocart
 # $town (noun)
 # $worth (number)
-asks-worth = { $town } pour { $worth }
+asks-worth = { $town } { $worth }
 
 ## Goals: what the strip says
 
@@ -2446,7 +2446,7 @@ want-stations = comptoirs
 want-inns = auberges
 want-tiles = lieux
 want-gears = technos
-want-coins = pièces
+want-coins = or
 want-citizens = citoyens
 want-monks = moines
 want-wool = laine

@@ -925,7 +925,7 @@ gain-route = Weg
 shield-number = Schild { $number }
 
 # $count (number)
-count-workers = { $count } Arbeiter
+count-workers = { $count } Arb.
 # $count (number)
 count-silver = { $count } Silber
 # $count (number)
@@ -1491,9 +1491,9 @@ counted-nothing = keine Punkte
 estate-store = Lager
 estate-goods = Waren
 # In a box on the dice, when both are used: at most four letters.
-estate-end = ENDE
+estate-end = OK
 # Whose storage it is: at most four letters.
-store-own = dein
+store-own = ich
 store-team = Team
 # $tile (noun)
 in-store = { CAPITAL($tile) }, im Lager

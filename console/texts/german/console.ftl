@@ -295,7 +295,7 @@ scores-title = PUNKTE
 scores-final = ENDSTAND
 total = Summe
 # What it would be, with the points that count at the end.
-total-if-over = wäre jetzt Ende
+total-if-over = jetzt Ende
 # Teams, in the score sheet and in a sentence.
 team-1 = A
 team-2 = B
@@ -427,7 +427,7 @@ finished-damaged =
     Dieses Spiel ist beschädigt und
     lässt sich nicht zeigen.
 finished-none =
-    Noch ist kein Spiel beendet. Die
+    Noch kein Spiel beendet. Die
     letzten zehn bleiben hier: Sieh
     sie dir Schritt für Schritt an.
 finished-no-more = Keine weiteren Spiele.

@@ -111,7 +111,7 @@ of-goal = /{ $goal }
 # $count (number)
 coins-noun = { $count ->
     [one] Münze
-   *[other] Münz.
+   *[other] Mz.
 }
 
 ## The panel between the colonies: buttons and cards
@@ -149,7 +149,7 @@ hand-over-for = für { $coins }
 task-first-road = Erste Straße: links oder rechts?
 task-harvest = Reiche Ernte: 1 Münze für dich
 # $event (noun)
-task-take = { $event }: eine nehmen?
+task-take = { $event }: nehmen?
 # $sign (text) of what was taken
 task-give = Handelsvorteil: gib eine für { $sign }
 # $left (number) coins to lose

@@ -102,7 +102,7 @@ deed-duel-short-3 = Dreifelder
 deed-duel-short-4 = Engel
     .to = zu den Engeln
 deed-vierzon-short-1 = Ausbau
-    .to = zum Ausbau
+    .to = in den Bau
 deed-vierzon-short-2 = { deed-vierzon-2 }
     .to = zum Stadtrat
 
@@ -1645,7 +1645,7 @@ citizens = Bürger
     .tag = Ziel
     .effect = Invasion: Bürger des Teams.
     .body = 7, 8, 9 oder 10 zu zweit, dritt, viert oder fünft. Sie warten auf Leisten, in Le Blanc, bei den Errungenschaften, für jeden geleerten Stapel Nahrung und dafür, dass auf allen sechs Leisten jemand am Ende ist.
-treasury = Schatzkammer
+treasury = Schatz
     .tag = Ziel
     .effect = Invasion: Münzen des Teams.
     .body = Das Zunfthaus schickt sie. 30, 40, 50 oder 50 zu zweit, dritt, viert oder fünft.
@@ -1846,7 +1846,7 @@ guide-the-map = DIE KARTE
     .body =
         Schiff und Wagen führen deinen Kaufmann einen Weg weit und nehmen eine Ware. Das Gildehaus baut ein Kontor, wo er steht: eines je Stadt, in Orléans eines von jedem.
 
-        X zeigt die Karte: Der Zeiger folgt den Wegen, A zeigt Namen.
+        X zeigt die Karte: A zeigt Namen.
 guide-deeds-and-technology = WERKE UND TECHNIK
     .body =
         Das Rathaus schickt ein oder zwei Leute für immer zu Werken. Jeder bringt Münzen, der Letzte den Bürger. Deine Farbe geht nicht.
@@ -2555,7 +2555,7 @@ ask-tiles-one = Wähl { $count } aus I
 ask-tiles-two = Wähl { $count } aus II
 # $one (number)
 # $two (number)
-ask-tiles = { $one } aus I, { $two } aus II
+ask-tiles = I: { $one }, II: { $two }
 ask-amnesty = Setz den Neuen
 # $coins (number)
 ask-way = { count-coins }: wohin?
@@ -2576,7 +2576,7 @@ ask-buy = Kauf, noch { $left }
 # $left (number)
 ask-ship = Schick, noch { $left }
 ask-host = Verleih einen
-ask-lodge = Auf welches Feld?
+ask-lodge = Wohin?
 ask-palatinate = Welcher Ort?
 ask-mayor = Bürger behalten?
 # $gears (number)

@@ -1,6 +1,6 @@
 //! The strip of the cards in hand: their faces, what they cost, and numbers to write.
 
-use draw::chrome::STRIP;
+use draw::chrome::{STRIP, letters};
 use draw::font::Font;
 use draw::line;
 use draw::pen::Pen;
@@ -72,7 +72,9 @@ fn face(seat: &Seat<'_>, card: Card, x: i32, y: i32, pen: &mut Pen<'_>) {
             pen.say(x + 16, y + 3, theme::TINY, TEXT, if yes { say::CARD_SELL } else { say::CARD_KEEP });
         }
         Card::Done | Card::Castle => {
-            pen.say(x + 6, y + 3, BOLD, TEXT, say::CARD_DONE);
+            let done = pen.line(say::CARD_DONE);
+            let font = if letters(&done) > 4 { SMALL } else { BOLD };
+            pen.text_centred(x + 20, y + 3, font, TEXT, &done);
         }
     }
 }
