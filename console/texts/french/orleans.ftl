@@ -154,7 +154,7 @@ achievement-5 = Camp
 
 ## Where points come from
 
-points-of-coins = pièces
+points-of-coins = or
 points-of-goods = marchandises
 points-of-development = développement
 points-of-depot = dépôt
@@ -703,7 +703,7 @@ travel-by-road = Par la route vers { $town }
 travel-by-event = { $event } : { FORM($town, "a") }
 # $gains (text) numbers and signs
 travel-takes = prend { $gains }
-travel-takes-hidden = prend la marchandise, cachée
+travel-takes-hidden = prend le bien caché
 travel-takes-nothing = ne prend rien en chemin
 
 # $spot (text) where the citizen will wait
@@ -877,7 +877,7 @@ event-own-dues = redevance
 pass-loses = Passer : { $event }
 # $event (noun)
 # $player (text)
-pass-loses-for = Passer : { FORM($event, "bref") }, { $player }
+pass-loses-for = Passe : { FORM($event, "bref") }, { $player }
 # $event (noun)
 done-loses = Fini : { $event }
 # $event (noun)

@@ -110,8 +110,8 @@ of-goal = /{ $goal }
 # Behind the number of coins; at most five letters.
 # $count (number)
 coins-noun = { $count ->
-    [one] Münze
-   *[other] Mz.
+    [one] Mz
+   *[other] Mz
 }
 
 ## The panel between the colonies: buttons and cards

@@ -102,7 +102,7 @@ deed-duel-short-3 = Dreifelder
 deed-duel-short-4 = Engel
     .to = zu den Engeln
 deed-vierzon-short-1 = Ausbau
-    .to = in den Bau
+    .to = zum Bau
 deed-vierzon-short-2 = { deed-vierzon-2 }
     .to = zum Stadtrat
 

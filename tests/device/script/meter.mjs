@@ -41,6 +41,11 @@ export class Meter {
     this.press = { edge: board.now, pixels: board.panel.pixels, cells: board.panel.cells.slice(), writes: this.writes() };
   }
 
+  /** Notes that a button goes up which can be held: only now the console knows that it was not. */
+  released() {
+    if (this.press && !this.press.answered) this.press.edge = this.board.now;
+  }
+
   /** Looks, while the chip sleeps, whether the console is idle and the awaited picture has been sent. */
   rest() {
     const { board, press } = this;

@@ -3,6 +3,8 @@ import { Failure } from '../common/failure.mjs';
 import { Meter } from './meter.mjs';
 import { GAP_MS, IDLE_MS, PRESS_MS, SETTLE_MS } from './script.mjs';
 
+/** The button that opens the menu, or held gives a hint. */
+const HINT = 'Y';
 /** The longest that a sound takes. */
 const SOUND_MS = 300;
 
@@ -79,6 +81,7 @@ export class Player {
     const { board } = this;
     board.run(ms);
     board.buttons.release(button);
+    if (button === HINT) this.meter.released();
     board.run(GAP_MS);
     this.settle();
     return this;

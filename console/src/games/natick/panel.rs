@@ -2,10 +2,11 @@
 
 use draw::chrome::{self, Line};
 use draw::line;
-use draw::pen::Pen;
+use draw::pen::{Pen, text_width};
 use draw::sprite;
 use draw::theme::{
-    self, BOLD, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY, mix, rgb,
+    self, BOLD, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, PLAIN, QUIET, RAISED, SMALL, TEXT, TINY, mix,
+    rgb,
 };
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
@@ -104,7 +105,9 @@ fn button(pen: &mut Pen<'_>, area: Rectangle, label: Text) {
     let (at, size) = (area.top_left, area.size);
     pen.rounded(at.x, at.y, size.width, size.height, RAISED);
     pen.rounded_frame(at.x, at.y, size.width, size.height, 1, LEGAL);
-    pen.say_centred(at.x + size.width as i32 / 2, at.y + size.height as i32 / 2 - 7, BOLD, TEXT, label);
+    let label = pen.line(label);
+    let font = if text_width(BOLD, &label) > size.width as i32 - 4 { SMALL } else { BOLD };
+    pen.text_centred(at.x + size.width as i32 / 2, at.y + size.height as i32 / 2 - 7, font, TEXT, &label);
 }
 
 fn ring(pen: &mut Pen<'_>, area: Rectangle) {
