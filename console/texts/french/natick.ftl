@@ -115,8 +115,8 @@ of-goal = / { $goal }
 # Behind the number of coins; at most five letters.
 # $count (number)
 coins-noun = { $count ->
-    [one] p.
-   *[other] p.
+    [one] or
+   *[other] or
 }
 
 ## The panel between the colonies: buttons and cards
