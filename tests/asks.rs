@@ -71,7 +71,7 @@ fn look<G: Game>(asked: impl Fn(&Step<G>) -> Asked, default: impl Fn(&Step<G>, &
                 };
                 hold(names.is_empty() || says(&names), "what asks has no name");
                 hold(without.is_none_or(says), "nothing says how to do without it");
-                hold(acts(&console), "the cursor waits on nothing");
+                hold(console.repeats() || acts(&console), "the cursor waits on nothing");
                 found.extend(wrong.into_iter().map(|wrong| format!("{kind}: {wrong} ({setup:?})")));
                 default(&step, &console);
             }

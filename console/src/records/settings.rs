@@ -124,6 +124,7 @@ impl Settings {
         self.language
     }
 
+    #[allow(dead_code)] // until the settings offer it
     /// Changes the language. Seats that are called as in the one before change their names too.
     pub fn speak(&mut self, language: Language) {
         let (old, new) = (names(self.language), names(language));

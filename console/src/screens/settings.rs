@@ -10,7 +10,7 @@ use draw::pen::Pen;
 use draw::theme::{BOLD, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
-use texts::{Language, Message, Text, console as say};
+use texts::{Message, Text, console as say};
 
 /// What a row is for: a value to change, or something to open.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
@@ -26,10 +26,9 @@ enum Row {
     Names,
     Statistics,
     Settings,
-    Language,
 }
 
-const ROWS: [Row; 12] = [
+const ROWS: [Row; 11] = [
     Row::Brightness,
     Row::Sleep,
     Row::Animations,
@@ -41,7 +40,6 @@ const ROWS: [Row; 12] = [
     Row::Names,
     Row::Statistics,
     Row::Settings,
-    Row::Language,
 ];
 
 impl Row {
@@ -52,12 +50,11 @@ impl Row {
 
     /// Returns whether it opens something.
     fn opens(self) -> bool {
-        matches!(self, Row::Names | Row::Statistics | Row::Settings)
+        self >= Row::Names
     }
 
     fn label(self) -> Text {
         match self {
-            Row::Language => say::SETTING_LANGUAGE,
             Row::Brightness => say::SETTING_BRIGHTNESS,
             Row::Sleep => say::SETTING_SLEEP,
             Row::Animations => say::SETTING_ANIMATIONS,
@@ -75,7 +72,6 @@ impl Row {
     /// Returns what is chosen, or what it opens.
     fn value(self, settings: &Settings) -> Message<'static> {
         let text = match self {
-            Row::Language => say::LANGUAGE,
             Row::Brightness => return say::brightness(settings.brightness),
             Row::Sleep => match SLEEP_SECONDS[usize::from(settings.sleep)] {
                 0 => say::NEVER,
@@ -117,10 +113,6 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         (Button::A | Button::Left | Button::Right, kind) if !kind.opens() => {
             let settings = &mut state.settings;
             match kind {
-                Row::Language => {
-                    let next = cycle(settings.language() as u8, Language::ALL.len() as u8, forward);
-                    settings.speak(Language::ALL[usize::from(next)]);
-                }
                 Row::Brightness => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
                 Row::Sleep => settings.sleep = cycle(settings.sleep, SLEEP_SECONDS.len() as u8, forward),
                 Row::Animations => {
@@ -146,7 +138,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 /// Returns where a row begins.
 fn line_of(row: usize) -> i32 {
-    20 + 14 * row as i32
+    20 + 15 * row as i32
 }
 
 fn cycle(at: u8, count: u8, forward: bool) -> u8 {
@@ -164,7 +156,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
-        let at = Point::new(22 + 33 * i as i32, 192);
+        let at = Point::new(22 + 33 * i as i32, 188);
         pen.hexagon(at, draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }
