@@ -34,16 +34,11 @@ export class Meter {
     this.press = null;
   }
 
-  /** Notes that a button goes down. */
+  /** Notes that a button does what a picture has to answer. */
   pressed() {
     const { board } = this;
     this.close();
     this.press = { edge: board.now, pixels: board.panel.pixels, cells: board.panel.cells.slice(), writes: this.writes() };
-  }
-
-  /** Notes that a button goes up which can be held: only now the console knows that it was not. */
-  released() {
-    if (this.press && !this.press.answered) this.press.edge = this.board.now;
   }
 
   /** Looks, while the chip sleeps, whether the console is idle and the awaited picture has been sent. */

@@ -70,9 +70,11 @@ export class Player {
   }
 
   hold(button, ms) {
-    this.meter.pressed();
-    this.silence = this.board.piezo.tones.length;
-    this.board.buttons.press(button);
+    const { board, meter } = this;
+    if (button === HINT) meter.close();
+    else meter.pressed();
+    this.silence = board.piezo.tones.length;
+    board.buttons.press(button);
     return this.letGo(button, ms);
   }
 
@@ -80,8 +82,9 @@ export class Player {
   letGo(button, ms = PRESS_MS) {
     const { board } = this;
     board.run(ms);
+    // Only now the console knows that it was not held.
+    if (button === HINT && ms === PRESS_MS) this.meter.pressed();
     board.buttons.release(button);
-    if (button === HINT) this.meter.released();
     board.run(GAP_MS);
     this.settle();
     return this;
