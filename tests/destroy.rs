@@ -162,7 +162,7 @@ fn statistics_settings_and_memory_go_by_a_second() {
     handheld.tap(Button::B);
     handheld.tap(Button::Up);
     handheld.tap(Button::A);
-    handheld.tap(Button::Up);
+    (0..2).for_each(|_| handheld.tap(Button::Up));
     handheld.tap(Button::A);
     destroys(&mut handheld, "light, sleep, palette and names");
     let flash = Flash::from_bytes(vec![0x5a; Flash::SIZE]).expect("the right size");

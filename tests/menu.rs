@@ -73,7 +73,7 @@ fn b_leads_from_every_page_back_to_the_menu() {
 /// Returns the six hexes of the settings.
 fn preview(handheld: &Handheld) -> Vec<[u8; 3]> {
     let picture = handheld.picture();
-    (0..6).map(|nth| picture.pixels()[(185 + 8) * SIDE + 22 + 33 * nth + 6]).collect()
+    (0..6).map(|nth| picture.pixels()[(189 + 8) * SIDE + 22 + 33 * nth + 6]).collect()
 }
 
 #[test]

@@ -13,7 +13,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
 use saves::{ActionBytes, Slot};
-use texts::console as say;
+use texts::{Language, console as say};
 
 use self::clock::{HOLD, REPEAT, SHORT};
 pub use self::drive::Shell;
@@ -89,6 +89,9 @@ impl Console {
         // After a crash Y may still be held from before; go on with the saved game instead.
         let service = self.state.boot.held.contains(Button::Y) && !crashed;
         self.state.ask(Request::Backlight(self.state.settings.backlight()));
+        if let Some(language) = self.state.boot.language {
+            self.state.settings.speak(language);
+        }
         if crashed && !safe {
             self.state.notify(Notice::Crashed);
         }
@@ -305,6 +308,11 @@ impl Console {
         GAMES.iter().enumerate().filter(|(_, card)| card.lesson.is_some()).map(|(row, card)| (row, card.key))
     }
 
+    /// Returns the language that the console speaks.
+    pub fn language(&self) -> Language {
+        self.state.settings.language()
+    }
+
     /// Returns the screen that shows, for logs and tests.
     pub fn screen(&self) -> ScreenKind {
         self.top().kind()
@@ -443,6 +451,9 @@ impl Console {
                     self.open(screen);
                 }
             }
+        }
+        if matches!(self.top(), Screen::Title(_)) && self.state.is_mute() {
+            self.open(Screen::Language(0));
         }
         if !matches!(self.top(), Screen::Notice(_)) {
             let Some(notice) = self.state.notices.pop_front() else { return };

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use console::{
-    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Mind, Request, SIDE, Shell, Sound,
+    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Language, Mind, Request, SIDE, Shell, Sound,
     TICK_MS,
 };
 use saves::Volume;
@@ -26,6 +26,8 @@ pub struct Host {
     pub entropy: fn() -> Option<u64>,
     /// Whether its panel never sleeps.
     pub awake: bool,
+    /// What a new device speaks; without it, it asks.
+    pub language: Option<Language>,
 }
 
 impl Host {
@@ -39,6 +41,7 @@ impl Host {
             Some(DRAWN.get())
         },
         awake: false,
+        language: Some(Language::English),
     };
 }
 
@@ -260,8 +263,8 @@ impl Handheld {
 impl Parts {
     /// Starts the console at power-on, perhaps after a panic, and lets it read what is in flash.
     fn start(&mut self, crash: Option<Crash>, replay: Option<Volume>) -> Console {
-        let Host { build, awake, .. } = self.host;
-        let mut console = Console::new(Boot { held: self.held, crash, safe: false, build, replay, awake });
+        let Host { build, awake, language, .. } = self.host;
+        let mut console = Console::new(Boot { held: self.held, crash, safe: false, build, replay, awake, language });
         self.store = Store::new(self.flash.clone());
         now(self.store.start(|answer| console.answer(answer.into())));
         *self.frame = Frame::new();

@@ -3,6 +3,7 @@
 use std::num::NonZeroU8;
 use std::path::PathBuf;
 
+use console::Language;
 use lexopt::{Arg, Parser, ValueExt};
 use thiserror::Error;
 
@@ -20,6 +21,7 @@ Loire on the desktop: the console in a window, or run from a script without one.
   --flash FILE   where games, settings and statistics are kept: an image of the device's save region, 131072 bytes,
                  made if it is not there. Default: loire/flash.bin in your data folder ($XDG_DATA_HOME, else
                  ~/.local/share; %APPDATA% on Windows). A script begins on a blank one by default, and keeps nothing.
+  --language L   what a new console speaks: en, de or fr. Without it a window asks, and a script speaks English.
   --record FILE  write what is pressed as a script
   --script FILE  run a script; no window, no display needed
   --out DIR      where the pictures go: of a script as NAME.png, of a replay every step as 0000.png, 0001.png...
@@ -44,6 +46,8 @@ pub struct Args {
     pub mode: Mode,
     /// The flash to do it on.
     pub flash: Option<PathBuf>,
+    /// What a new console speaks.
+    pub language: Option<Language>,
 }
 
 /// The ways to run.
@@ -105,6 +109,9 @@ pub enum ArgsError {
     /// The scale is none of those offered.
     #[error("--scale takes a number from 1 to 8")]
     Scale,
+    /// It does not speak so.
+    #[error("--language takes en, de or fr")]
+    Language,
     /// The pick is no number.
     #[error("--pick takes a number from 1")]
     Pick,
@@ -121,12 +128,12 @@ const SCALE: usize = 3;
 
 /// Reads the command line.
 pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
-    let (mut scale, mut record, mut script, mut out, mut flash) = (None, None, None, None, None);
+    let (mut scale, mut record, mut script, mut out, mut flash, mut language) = (None, None, None, None, None, None);
     let (mut replay, mut pick, mut export) = (None, None, None);
     let (mut animate, mut from, mut to) = (None, None, None);
     while let Some(arg) = parser.next()? {
         match arg {
-            Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None }),
+            Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None, language: None }),
             Arg::Long("scale") => {
                 let number = parser.value()?.parse::<NonZeroU8>().ok().filter(|number| number.get() <= 8);
                 scale = Some(number.ok_or(ArgsError::Scale)?.get().into());
@@ -134,6 +141,10 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
             Arg::Long("pick") => {
                 let number = parser.value()?.parse::<usize>().ok().filter(|number| *number > 0);
                 pick = Some(number.ok_or(ArgsError::Pick)?);
+            }
+            Arg::Long("language") => {
+                let language_of = |tag: String| Language::of(&tag).ok_or(ArgsError::Language);
+                language = Some(language_of(parser.value()?.string()?)?);
             }
             Arg::Long("record") => record = Some(parser.value()?.into()),
             Arg::Long("script") => script = Some(parser.value()?.into()),
@@ -191,7 +202,7 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
         (None, None, None, None) if animate.is_some() => return Err(ArgsError::Needs("--animate", "--script FILE")),
         (None, None, None, None) => Mode::Window { scale: scale.unwrap_or(SCALE), record },
     };
-    Ok(Args { mode, flash })
+    Ok(Args { mode, flash, language })
 }
 
 #[cfg(test)]
@@ -205,17 +216,17 @@ mod tests {
     #[test]
     fn a_window_is_the_default() {
         let window = |scale, record| Mode::Window { scale, record };
-        assert_eq!(args(""), Ok(Args { mode: window(3, None), flash: None }));
+        assert_eq!(args(""), Ok(Args { mode: window(3, None), flash: None, language: None }));
         assert_eq!(
             args("--scale 2 --record a.txt --flash=b.bin"),
-            Ok(Args { mode: window(2, Some("a.txt".into())), flash: Some("b.bin".into()) })
+            Ok(Args { mode: window(2, Some("a.txt".into())), flash: Some("b.bin".into()), language: None })
         );
     }
 
     #[test]
     fn a_script_needs_a_place_for_its_pictures() {
         let mode = Mode::Script { script: "a.txt".into(), out: "b".into() };
-        assert_eq!(args("--out b --script a.txt"), Ok(Args { mode, flash: None }));
+        assert_eq!(args("--out b --script a.txt"), Ok(Args { mode, flash: None, language: None }));
         assert_eq!(args("--script a.txt"), Err("--script needs --out DIR".into()));
         assert_eq!(args("--out b"), Err("--out needs --script FILE or --replay FILE".into()));
         assert_eq!(args("--script a.txt --out b --scale 2"), Err("--script and --scale don't go together".into()));
@@ -226,7 +237,7 @@ mod tests {
     fn a_film_is_of_a_script_or_of_a_part_of_it() {
         let mode = |from: Option<&str>| {
             let span = [from.map(Into::into), None];
-            Ok(Args { mode: Mode::Animate { script: "a.txt".into(), animation: "b.png".into(), span }, flash: None })
+            Ok(Args { mode: Mode::Animate { script: "a.txt".into(), animation: "b.png".into(), span }, flash: None, language: None })
         };
         assert_eq!(args("--script a.txt --animate b.png"), mode(None));
         assert_eq!(args("--animate b.png --from c --script a.txt"), mode(Some("c")));
@@ -237,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_replay_is_shown_in_a_window_or_as_pictures() {
-        let mode = |pick, show| Ok(Args { mode: Mode::Replay { file: "a.txt".into(), pick, show }, flash: None });
+        let mode = |pick, show| Ok(Args { mode: Mode::Replay { file: "a.txt".into(), pick, show }, flash: None, language: None });
         assert_eq!(args("--replay a.txt"), mode(None, Show::Window(3)));
         assert_eq!(args("--replay a.txt --scale 1 --pick 2"), mode(Some(2), Show::Window(1)));
         assert_eq!(args("--replay a.txt --out b"), mode(None, Show::Pictures("b".into())));
@@ -250,9 +261,18 @@ mod tests {
     }
 
     #[test]
+    fn a_new_console_speaks_what_it_is_told() {
+        let spoken = |line| args(line).map(|args| args.language);
+        assert_eq!(spoken(""), Ok(None));
+        assert_eq!(spoken("--language de"), Ok(Some(Language::German)));
+        assert_eq!(spoken("--language fr-CA --script a --out b"), Ok(Some(Language::French)));
+        assert_eq!(spoken("--language klingon"), Err("--language takes en, de or fr".into()));
+    }
+
+    #[test]
     fn an_export_is_of_a_flash() {
-        assert_eq!(args("--export"), Ok(Args { mode: Mode::Export, flash: None }));
-        assert_eq!(args("--flash b --export"), Ok(Args { mode: Mode::Export, flash: Some("b".into()) }));
+        assert_eq!(args("--export"), Ok(Args { mode: Mode::Export, flash: None, language: None }));
+        assert_eq!(args("--flash b --export"), Ok(Args { mode: Mode::Export, flash: Some("b".into()), language: None }));
         assert_eq!(args("--export --out b"), Err("--export and --out don't go together".into()));
         assert_eq!(args("--export --replay b"), Err("--replay and --export don't go together".into()));
     }

@@ -16,13 +16,18 @@ use std::io::{BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use console::Language;
 use handheld::{Flash, FlashFile, Handheld, Host, Recorder, Script};
 
 use crate::args::{Args, Mode};
 
 /// The desktop.
-const DESKTOP: Host =
-    Host { build: concat!(env!("CARGO_PKG_VERSION"), " simulator"), entropy: || getrandom::u64().ok(), awake: false };
+const DESKTOP: Host = Host {
+    build: concat!(env!("CARGO_PKG_VERSION"), " simulator"),
+    entropy: || getrandom::u64().ok(),
+    awake: false,
+    language: None,
+};
 
 fn main() -> ExitCode {
     let args = match args::parse(lexopt::Parser::from_env()) {
@@ -41,22 +46,25 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(Args { mode, flash }: Args) -> Result<(), Box<dyn Error>> {
+fn run(Args { mode, flash, language }: Args) -> Result<(), Box<dyn Error>> {
+    // A script is not asked.
+    let spoken = Host { language: language.or(Some(Language::English)), ..DESKTOP };
     match mode {
         Mode::Help => print(args::HELP),
-        Mode::Script { script, out } => play(&script, &out, flash),
+        Mode::Script { script, out } => play(&script, &out, flash, spoken),
         Mode::Animate { script, animation, span } => {
             let (script, file) = (read_script(&script)?, flash.map(|path| FlashFile::open(&path)).transpose()?);
             let flash = file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone());
-            let taken = animate::animate(&script, Handheld::new(DESKTOP, flash), span)?;
+            let taken = animate::animate(&script, Handheld::new(spoken, flash), span)?;
             taken.save(&animation).map_err(|error| format!("{}: {error}", animation.display()).into())
         }
         Mode::Window { scale, record } => {
             let file = FlashFile::open(&flash.map_or_else(default_flash, Ok)?)?;
             let recorder = record.map(|path| record_to(&path)).transpose()?;
-            window::run(Handheld::new(DESKTOP, file.flash().clone()), Some(file), scale, recorder)
+            let host = Host { language, ..DESKTOP };
+            window::run(Handheld::new(host, file.flash().clone()), Some(file), scale, recorder)
         }
-        Mode::Replay { file, pick, show } => replay::run(&file, pick, show),
+        Mode::Replay { file, pick, show } => replay::run(&file, pick, show, spoken),
         Mode::Export => print(&export::text(&flash.map_or_else(default_flash, Ok)?)?),
     }
 }
@@ -70,11 +78,11 @@ fn print(text: &str) -> Result<(), Box<dyn Error>> {
 }
 
 /// Plays a script without a window. It begins on a blank flash, unless it is given one: never on the player's own.
-fn play(path: &Path, out: &Path, flash: Option<PathBuf>) -> Result<(), Box<dyn Error>> {
+fn play(path: &Path, out: &Path, flash: Option<PathBuf>, host: Host) -> Result<(), Box<dyn Error>> {
     let script = read_script(path)?;
     fs::create_dir_all(out).map_err(|error| format!("{}: {error}", out.display()))?;
     let mut file = flash.map(|path| FlashFile::open(&path)).transpose()?;
-    let mut handheld = Handheld::new(DESKTOP, file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
+    let mut handheld = Handheld::new(host, file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
     let outcome = script.run(&mut handheld, |name, picture| picture.save(&out.join(name).with_extension("png")));
     handheld.log().try_for_each(|line| print(&format!("{line}\n")))?;
     if let Some(file) = &mut file {

@@ -7,13 +7,13 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use console::{Button, Outline, Packed};
-use handheld::{Flash, Handheld, journals, read, restore};
+use handheld::{Flash, Handheld, Host, journals, read, restore};
 
 use crate::args::Show;
-use crate::{DESKTOP, print, window};
+use crate::{print, window};
 
 /// Shows the journal in `file`, or the one of its journals that is picked.
-pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn Error>> {
+pub fn run(file: &Path, pick: Option<usize>, show: Show, host: Host) -> Result<(), Box<dyn Error>> {
     let at = |problem: &dyn Display| format!("{}: {problem}", file.display());
     let mut bytes = Vec::new();
     match file.to_str() {
@@ -26,7 +26,7 @@ pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn E
     let flash = Flash::blank();
     let (volume, outline) = restore(&packed, &flash).map_err(|error| at(&error))?;
     print(&format!("{outline}\n"))?;
-    let handheld = Handheld::replaying(DESKTOP, flash, volume);
+    let handheld = Handheld::replaying(host, flash, volume);
     match show {
         Show::Window(scale) => window::run(handheld, None, scale, None),
         Show::Pictures(folder) => pictures(handheld, &outline, &folder),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use console::{Boot, Button, Console, Entropy, Figures, Health, Mind, ScreenKind, Shell};
+use console::{Boot, Button, Console, Entropy, Figures, Health, Language, Mind, ScreenKind, Shell};
 use handheld::{Handheld, Host as HandheldHost, journals, restore};
 use rules_core::choice::Scope;
 use rules_core::{Game, Player, Seed};
@@ -198,7 +198,7 @@ impl<'a> Host<'a> {
         records: BTreeMap<Record, Vec<u8>>,
     ) -> (Self, Vec<Request>) {
         let only = Only { slot, head, actions, records, writes: Vec::new() };
-        let mut host = Host { console: Console::new(Boot::default()), only };
+        let mut host = Host { console: Console::new(Boot { language: Some(Language::English), ..Boot::default() }), only };
         host.console.answer(Answer::Region(Region::Ours).into());
         for (&record, bytes) in &host.only.records {
             // Statistics come when they are asked for.

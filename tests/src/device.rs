@@ -1,6 +1,6 @@
 //! A console with its store, on a flash that can be broken.
 
-use console::{Answer, Boot, Button, Console, Entropy, Figures, Health, Mind, Request, Shell};
+use console::{Answer, Boot, Button, Console, Entropy, Figures, Health, Language, Mind, Request, Shell};
 use saves::{Place, Volume};
 use store::Store;
 
@@ -67,7 +67,7 @@ impl<const SECTOR: usize> Parts<SECTOR> {
 impl<const SECTOR: usize> Device<SECTOR> {
     /// Switches the power on: the console knows what the region is, and asked for nothing yet.
     pub fn boot(flash: &Flash<SECTOR>) -> Self {
-        Self::boot_as(flash, Boot::default())
+        Self::boot_as(flash, Boot { language: Some(Language::English), ..Boot::default() })
     }
 
     /// Switches the power on under these circumstances. A safe start does not read what is saved.

@@ -17,7 +17,12 @@ use crate::page::Page;
 use crate::saves::{SaveError, Saves};
 
 /// The browser.
-const BROWSER: Host = Host { build: concat!(env!("CARGO_PKG_VERSION"), " browser"), entropy: js::entropy, awake: true };
+const BROWSER: Host = Host {
+    build: concat!(env!("CARGO_PKG_VERSION"), " browser"),
+    entropy: js::entropy,
+    awake: true,
+    language: None,
+};
 
 thread_local!(static APP: RefCell<Option<App>> = const { RefCell::new(None) });
 
@@ -71,7 +76,7 @@ pub async fn start() {
     };
     let told = js::now();
     let given = flash.changes();
-    let handheld = Handheld::new(BROWSER, flash);
+    let handheld = Handheld::new(Host { language: js::language(), ..BROWSER }, flash);
     let (held, timer) = (Held::default(), None);
     let mut app = App { page, held, polls: false, handheld, keeping, given, told, timer };
     match games {
@@ -187,7 +192,8 @@ impl App {
     /// Shows a game step by step. Nothing is saved from now on.
     pub fn watch(&mut self, Game { flash, volume, outline }: Game) {
         self.stop();
-        self.handheld = Handheld::replaying(BROWSER, flash, volume);
+        let language = Some(self.handheld.console().language());
+        self.handheld = Handheld::replaying(Host { language, ..BROWSER }, flash, volume);
         self.page.forget();
         self.page.warn(None);
         self.page.show_message(&outline);

@@ -1,5 +1,6 @@
 //! What `web-sys` leaves out, and shorthands.
 
+use console::Language;
 use js_sys::Function;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::convert::FromWasmAbi;
@@ -46,6 +47,12 @@ pub fn entropy() -> Option<u64> {
     let mut bytes = [0; 8];
     window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
     Some(u64::from_le_bytes(bytes))
+}
+
+/// Returns the first of the languages that the reader wants which the console speaks.
+pub fn language() -> Option<Language> {
+    let wanted = window().navigator().languages();
+    wanted.iter().find_map(|tag| Language::of(&tag.as_string()?))
 }
 
 /// Creates a function that is called any number of times, for as long as the page is open.

@@ -3,6 +3,7 @@
 pub mod button;
 
 use heapless::String;
+use texts::Language;
 
 use crate::Buttons;
 
@@ -24,6 +25,8 @@ pub struct Boot {
     pub replay: Option<saves::Volume>,
     /// Whether the panel never sleeps, and dims only after ten minutes: a page that turns black looks dead.
     pub awake: bool,
+    /// What a console speaks whose owner has not chosen; without it, it asks.
+    pub language: Option<Language>,
 }
 
 /// Where a panic happened.

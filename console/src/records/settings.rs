@@ -92,9 +92,9 @@ pub struct Settings {
     /// Whether somebody who learns a game is told a tip a turn.
     #[serde(skip)]
     pub tips: bool,
-    /// The language that the console speaks.
+    /// The language that the console speaks, once one was chosen.
     #[serde(skip)]
-    language: Language,
+    language: Option<Language>,
 }
 
 impl Default for Settings {
@@ -111,7 +111,7 @@ impl Default for Settings {
             demo: false,
             learned: 0,
             tips: true,
-            language: Language::default(),
+            language: None,
         }
     }
 }
@@ -120,20 +120,24 @@ impl Settings {
     const VERSION: u8 = 1;
 
     /// Returns the language that the console speaks.
-    pub const fn language(&self) -> Language {
-        self.language
+    pub fn language(&self) -> Language {
+        self.language.unwrap_or_default()
     }
 
-    #[allow(dead_code)] // until the settings offer it
+    /// Returns whether nobody chose a language yet.
+    pub const fn is_mute(&self) -> bool {
+        self.language.is_none()
+    }
+
     /// Changes the language. Seats that are called as in the one before change their names too.
     pub fn speak(&mut self, language: Language) {
-        let (old, new) = (names(self.language), names(language));
+        let (old, new) = (names(self.language()), names(language));
         for ((name, old), new) in self.names.iter_mut().zip(old).zip(new) {
             if *name == old {
                 *name = new;
             }
         }
-        self.language = language;
+        self.language = Some(language);
     }
 
     /// Reads a stored record; `None` if it is of another version, or makes no sense. What came later is a byte each
@@ -149,9 +153,8 @@ impl Settings {
         settings.demo = rest.get(2) == Some(&1);
         settings.learned = rest.get(3..5).map_or(0, |bits| u16::from_le_bytes([bits[0], bits[1]]));
         settings.tips = rest.get(5) != Some(&0);
-        if let Some(&language) = rest.get(6) {
-            settings.language = *Language::ALL.get(usize::from(language))?;
-        }
+        // Consoles that spoke one language wrote none.
+        settings.language = Some(*Language::ALL.get(rest.get(6).map_or(0, |&language| usize::from(language)))?);
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -168,7 +171,7 @@ impl Settings {
             let _ = blob.extend_from_slice(bytes);
             let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into()]);
             let _ = blob.extend_from_slice(&self.learned.to_le_bytes());
-            let _ = blob.extend_from_slice(&[self.tips.into(), self.language as u8]);
+            let _ = blob.extend_from_slice(&[self.tips.into(), self.language() as u8]);
         }
         blob
     }

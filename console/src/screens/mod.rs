@@ -9,6 +9,7 @@ mod hand_over;
 mod help;
 mod interlude;
 mod keyboard;
+mod language;
 mod leaflet;
 mod log;
 mod menu;
@@ -76,6 +77,8 @@ pub enum Screen {
     Scores(Scores),
     /// The settings, with the chosen row.
     Settings(u8),
+    /// The languages, with the chosen row.
+    Language(u8),
     /// The names, with the chosen row.
     Names(u8),
     /// What was played and won: the page that is open.
@@ -118,6 +121,7 @@ pub enum ScreenKind {
     Log,
     Scores,
     Settings,
+    Language,
     Names,
     Statistics,
     Finished,
@@ -132,7 +136,7 @@ pub enum ScreenKind {
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 26] = [
+    pub const ALL: [ScreenKind; 27] = [
         ScreenKind::Title,
         ScreenKind::Way,
         ScreenKind::Setup,
@@ -149,6 +153,7 @@ impl ScreenKind {
         ScreenKind::Log,
         ScreenKind::Scores,
         ScreenKind::Settings,
+        ScreenKind::Language,
         ScreenKind::Names,
         ScreenKind::Statistics,
         ScreenKind::Finished,
@@ -220,6 +225,7 @@ impl Screen {
             Screen::Log(_) => ScreenKind::Log,
             Screen::Scores(_) => ScreenKind::Scores,
             Screen::Settings(_) => ScreenKind::Settings,
+            Screen::Language(_) => ScreenKind::Language,
             Screen::Names(_) => ScreenKind::Names,
             Screen::Statistics => ScreenKind::Statistics,
             Screen::Finished(_) => ScreenKind::Finished,
@@ -276,6 +282,7 @@ impl Screen {
             Screen::Log(back) => log::press(back, state, button),
             Screen::Scores(scores) => scores.press(state, button),
             Screen::Settings(row) => settings::press(row, state, button),
+            Screen::Language(row) => language::press(row, state, button),
             Screen::Names(row) => settings::press_names(row, state, button),
             Screen::Statistics => statistics::press(state, button),
             Screen::Finished(rank) => finished::press(rank, state, button),
@@ -312,6 +319,7 @@ impl Screen {
             Screen::Log(back) => log::draw(*back, state, pen),
             Screen::Scores(scores) => scores.draw(state, pen),
             Screen::Settings(row) => settings::draw(*row, state, pen),
+            Screen::Language(row) => language::draw(*row, state, pen),
             Screen::Names(row) => settings::draw_names(*row, state, pen),
             Screen::Statistics => statistics::draw(state, pen),
             Screen::Finished(rank) => finished::draw(*rank, state, pen),

@@ -26,9 +26,10 @@ enum Row {
     Names,
     Statistics,
     Settings,
+    Language,
 }
 
-const ROWS: [Row; 11] = [
+const ROWS: [Row; 12] = [
     Row::Brightness,
     Row::Sleep,
     Row::Animations,
@@ -40,6 +41,7 @@ const ROWS: [Row; 11] = [
     Row::Names,
     Row::Statistics,
     Row::Settings,
+    Row::Language,
 ];
 
 impl Row {
@@ -66,6 +68,7 @@ impl Row {
             Row::Names => say::SETTING_NAMES,
             Row::Statistics => say::SETTING_STATISTICS,
             Row::Settings => say::SETTING_SETTINGS,
+            Row::Language => say::SETTING_LANGUAGE,
         }
     }
 
@@ -98,6 +101,7 @@ impl Row {
             Row::Names => say::SETTING_NAMES_CHANGE,
             Row::Statistics => say::SETTING_STATISTICS_FORGET,
             Row::Settings => say::SETTING_SETTINGS_RESTORE,
+            Row::Language => say::LANGUAGE,
         };
         text.into()
     }
@@ -110,6 +114,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         (Button::A, Row::Names) => return Step::Open(Screen::Names(0)),
         (Button::A, Row::Statistics) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
         (Button::A, Row::Settings) => return Step::Open(Screen::Ask(Question::ResetSettings)),
+        (Button::A, Row::Language) => return Step::Open(Screen::Language(state.settings.language() as u8)),
         (Button::A | Button::Left | Button::Right, kind) if !kind.opens() => {
             let settings = &mut state.settings;
             match kind {
@@ -127,7 +132,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                 }
                 Row::Demo => settings.demo = !settings.demo,
                 Row::Tips => settings.tips = !settings.tips,
-                Row::Names | Row::Statistics | Row::Settings => {}
+                Row::Names | Row::Statistics | Row::Settings | Row::Language => {}
             }
             state.store_settings();
         }
@@ -138,7 +143,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 /// Returns where a row begins.
 fn line_of(row: usize) -> i32 {
-    20 + 15 * row as i32
+    20 + 14 * row as i32
 }
 
 fn cycle(at: u8, count: u8, forward: bool) -> u8 {
@@ -156,7 +161,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
-        let at = Point::new(22 + 33 * i as i32, 188);
+        let at = Point::new(22 + 33 * i as i32, 192);
         pen.hexagon(at, draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }

@@ -275,6 +275,11 @@ impl State {
         !self.demo && self.region.is_some_and(Region::is_ours)
     }
 
+    /// Returns whether a new device has to ask for its language.
+    pub fn is_mute(&self) -> bool {
+        self.keeps_games() && self.is_listed() && self.settings.is_mute()
+    }
+
     /// Asks the store to write, if there is a place to write to.
     fn write(&mut self, request: saves::Request) {
         if self.keeps_games() {
@@ -542,8 +547,9 @@ impl State {
 
     /// Resets all settings.
     pub fn reset_settings(&mut self) {
-        let learned = core::mem::take(&mut self.settings).learned;
-        self.settings.learned = learned;
+        let before = core::mem::take(&mut self.settings);
+        self.settings.learned = before.learned;
+        self.settings.speak(before.language());
         self.store_settings();
     }
 }

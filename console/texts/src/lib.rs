@@ -34,6 +34,21 @@ impl Language {
     /// All of them.
     pub const ALL: [Language; BOOKS.len()] = [Language::English, Language::German, Language::French];
 
+    /// Returns its code in a tag such as `de-CH`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::French => "fr",
+        }
+    }
+
+    /// Returns the language of a tag such as `de-CH`, if it is spoken here.
+    pub fn of(tag: &str) -> Option<Self> {
+        let code = tag.split(['-', '_']).next()?;
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
     fn book(self) -> &'static Book {
         &BOOKS[self as usize]
     }
