@@ -30,7 +30,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 /// Each language in its own words, and all around them in those of the chosen row.
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     pen.language = at(row);
-    chrome::titled(pen, say::SETTING_LANGUAGE, None);
+    chrome::titled(pen, say::LANGUAGE_TITLE, None);
     for (i, language) in Language::ALL.into_iter().enumerate() {
         let (y, chosen) = (52 + 36 * i as i32, i == usize::from(row));
         chrome::row(pen, y, 32, chosen);

@@ -648,6 +648,7 @@ settings = SETTINGS
 # The name of this language, in itself.
 language = English
 setting-language = Language
+language-title = LANGUAGE
 setting-brightness = Brightness
 setting-sleep = Sleep
 setting-animations = Animations

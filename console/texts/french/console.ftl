@@ -657,6 +657,7 @@ settings = RÉGLAGES
 # The name of this language, in itself.
 language = Français
 setting-language = Langue
+language-title = LANGUE
 setting-brightness = Luminosité
 setting-sleep = Veille
 setting-animations = Animations

@@ -652,6 +652,7 @@ settings = EINSTELLUNGEN
 # The name of this language, in itself.
 language = Deutsch
 setting-language = Sprache
+language-title = SPRACHE
 setting-brightness = Helligkeit
 setting-sleep = Schlafen
 setting-animations = Animationen

@@ -9,7 +9,7 @@ import { decode } from '../image/log.mjs';
 import { word } from '../common/random.mjs';
 import { excess, play } from './scripts.mjs';
 import { commands } from '../script/scripts.mjs';
-import { says } from './reader.mjs';
+import { says } from '../script/reader.mjs';
 
 const SEED = Number(process.env.LOIRE_SEED ?? 1);
 assert.ok(Number.isInteger(SEED), 'LOIRE_SEED is a number');

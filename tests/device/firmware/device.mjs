@@ -5,7 +5,7 @@ import { BOARDS, DEFAULT_BOARD } from '../board/boards.mjs';
 import { build } from '../image/build.mjs';
 import { Elf } from '../image/elf.mjs';
 import { Player } from '../script/player.mjs';
-import { says } from './reader.mjs';
+import { says } from '../script/reader.mjs';
 
 /** More rows than the title will ever have. */
 const MANY_ROWS = 20;

@@ -24,6 +24,14 @@ for (const board of Object.keys(BOARDS))
       assert.ok(flash_bytes <= 1.7 * 1024 * 1024, `${flash_bytes} bytes of flash`);
     });
 
+    test('asks a new owner for the language until one is chosen, and speaks it from then on', () => {
+      const device = new Device({ board }).powerOn().shows('English', 'Deutsch').press('B').shows('LANGUAGE');
+      device.press('DOWN').shows('SPRACHE');
+      device.board.powerOff();
+      device.powerOn().shows('LANGUAGE').press('DOWN').press('A').shows('Einstellungen');
+      device.powerCycle().shows('Einstellungen').lacks('Deutsch');
+    });
+
     test('starts as fast on a full flash that hundreds of power cuts have left', (t) => {
       const device = new Device({ board, flash: new Flash({ saves: readFileSync(WORN) }) }).start().shows(' plays');
       const { boot_ms } = device.finish();

@@ -1,6 +1,7 @@
 // Plays a script on a board.
 import { Failure } from '../common/failure.mjs';
 import { Meter } from './meter.mjs';
+import { says } from './reader.mjs';
 import { GAP_MS, IDLE_MS, PRESS_MS, SETTLE_MS } from './script.mjs';
 
 /** The button that opens the menu, or held gives a hint. */
@@ -19,8 +20,15 @@ export class Player {
     this.meter = new Meter(board);
   }
 
-  /** Switches on, perhaps with buttons held, and waits for the console. */
+  /** Switches on, perhaps with buttons held, and waits for the console. A new one that asks is told to speak English. */
   start(...held) {
+    this.powerOn(...held);
+    if (says(this.board.panel.picture(), 'Deutsch')) this.press('A');
+    return this;
+  }
+
+  /** Switches on, perhaps with buttons held, and waits for the console. */
+  powerOn(...held) {
     const { board, meter } = this;
     for (const button of held) board.buttons.press(button);
     board.powerOn();
