@@ -103,8 +103,10 @@ fn every_screen_is_shot_and_looks_as_it_did() {
                 Ok::<_, String>(())
             })
             .unwrap_or_else(|error| panic!("{name}: {command}: {error}"));
-            if matches!(command, Command::Shot(_)) {
-                shown.insert(handheld.console().screen());
+            if let Command::Shot(shot) = command {
+                let screen = handheld.console().screen();
+                assert!(!shot.starts_with("leaf-") || screen == ScreenKind::Leaflet, "{name}: {shot} is of {screen:?}");
+                shown.insert(screen);
             }
         }
     }
