@@ -1,9 +1,11 @@
 //! Orléans by its buttons.
 
-use console::Button;
+use console::{Button, ScreenKind};
+use handheld::Handheld;
 use rules_core::orleans::{Action, Job, Orleans, Scenario, Setup};
 use rules_core::{Game, Seed, Turn};
 use tests::buttons::{Hand, Way};
+use tests::texts::texts;
 use tests::walk::{self, Step};
 use tests::{Seen, games};
 
@@ -47,6 +49,35 @@ fn every_action_of_a_scenario_is_reached_and_announced() {
     assert!(lost > 2, "{lost} actions lose a game");
 }
 
+/// Returns the actions of the game in progress.
+fn stored(handheld: &Handheld) -> Vec<u8> {
+    let seen = Seen::on(handheld.flash().clone());
+    seen.game(games::slot::<Orleans>()).expect("it is there").actions.clone()
+}
+
+/// Checks that one press takes an amount, whatever is pressed meanwhile, and that one step takes it back and again.
+fn is_given_by_one_press(hand: Hand, amount: &[u8]) {
+    let mut handheld = hand.into_handheld();
+    let before = stored(&handheld);
+    for button in [Button::A, Button::Y] {
+        handheld.press(button);
+        handheld.release(button);
+    }
+    handheld.settle();
+    assert_eq!(handheld.console().screen(), ScreenKind::Menu);
+    handheld.tap(Button::B);
+    assert_eq!(stored(&handheld)[before.len()..], *amount, "the menu opened before all was given");
+    // A second B in a row would be a slip.
+    handheld.run(2000);
+    handheld.tap(Button::B);
+    assert_eq!(handheld.console().screen(), ScreenKind::Undo, "{:?}", texts(handheld.console()));
+    handheld.tap(Button::A);
+    assert_eq!(stored(&handheld), before, "one step takes it back");
+    assert!(texts(handheld.console()).iter().any(|text| text.starts_with("Taken back: 1 ")));
+    handheld.tap(Button::X);
+    assert_eq!(stored(&handheld)[before.len()..], *amount, "one step takes it again");
+}
+
 #[test]
 fn all_of_an_amount_is_given_at_once() {
     let setup = Setup { players: 3, ..Setup::of(Scenario::Invasion) };
@@ -60,23 +91,20 @@ fn all_of_an_amount_is_given_at_once() {
                 hand.press(Button::A);
                 continue;
             }
-            let stored = |hand: &Hand| {
-                let seen = Seen::on(hand.handheld().flash().clone());
-                seen.game(games::slot::<Orleans>()).expect("it is there").actions.clone()
-            };
-            let before = stored(&hand);
             // Around from one to all.
             hand.press(Button::Left);
             let strip = hand.console().strip().unwrap_or_default()[0].clone();
             let times = strip.split_once(" x ").and_then(|(times, _)| times.parse().ok()).unwrap_or(1);
-            hand.press(Button::A);
-            hand.take();
-            let bytes = encode(&action);
-            assert_eq!(stored(&hand)[before.len()..], bytes.repeat(times), "{action:?} of {list:?}: {strip}");
+            let amount = encode(&action).repeat(times);
             most = most.max(times);
             if times > 1 {
+                is_given_by_one_press(hand, &amount);
                 break;
             }
+            let before = stored(hand.handheld());
+            hand.press(Button::A);
+            hand.take();
+            assert_eq!(stored(hand.handheld())[before.len()..], amount, "{action:?} of {list:?}: {strip}");
         }
     }
     assert!(most > 1, "no amount was found");

@@ -167,9 +167,9 @@ impl Console {
         true
     }
 
-    /// Returns whether a computer has something to think about.
+    /// Returns whether a computer has something to think about, or the last press goes on, whatever lies over the game.
     fn is_thinking(&self) -> bool {
-        self.is_playing() && self.state.is_thinking()
+        self.repeats() || self.is_playing() && self.state.is_thinking()
     }
 
     fn frame_ticks(&self) -> u32 {

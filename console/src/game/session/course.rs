@@ -7,7 +7,7 @@ use saves::ActionBytes;
 
 use super::any::Played;
 use super::history::History;
-use super::undo::Undo;
+use super::undo::{Taker, Undo};
 use super::watching::Screening;
 use super::{AnySession, Desk, Input, Outcome, Roles};
 use crate::Button;
@@ -95,7 +95,7 @@ impl dyn AnySession + '_ {
         }
         *length += 1;
         let action = ActionBytes::from_slice(&action[..bytes]).unwrap_or_default();
-        if is_final || undo.recent.push((action, by_buttons)).is_err() {
+        if is_final || undo.recent.push((action, if by_buttons { Taker::Press } else { Taker::Computer })).is_err() {
             undo.base_due = true;
             undo.base_told = history.told;
             undo.recent.clear();
@@ -179,16 +179,13 @@ impl dyn AnySession + '_ {
         match self.answer(settings, button) {
             Reply::Stay => Outcome::None,
             Reply::Act(action) => {
-                let next = self.follow_up(&action);
+                let next = self.follow_up(&action).map(|next| (next, 1));
                 self.desk_mut().undo.undone.clear();
-                let outcome = self.act(settings, &action);
-                self.desk_mut().again = next.filter(|_| outcome != Outcome::None).map(|next| (next, 1));
-                outcome
+                self.act_first(settings, &action, next)
             }
             Reply::Times(action, times) => {
-                self.desk_mut().again = Some((action, times));
                 self.desk_mut().undo.undone.clear();
-                self.act_again(settings)
+                self.act_first(settings, &action, (times > 1).then(|| (action.clone(), times - 1)))
             }
             Reply::Undo => Outcome::AskUndo,
         }
@@ -205,10 +202,25 @@ impl dyn AnySession + '_ {
         self.desk().again.is_some()
     }
 
-    /// Takes the action once more that is taken several times.
+    /// Takes an action, and then, one by one, what the same press takes after it so many times.
+    pub(super) fn act_first(
+        &mut self,
+        settings: &Settings,
+        action: &ActionBytes,
+        rest: Option<(ActionBytes, u8)>,
+    ) -> Outcome {
+        let outcome = self.act(settings, action);
+        self.desk_mut().again = rest.filter(|_| outcome != Outcome::None);
+        outcome
+    }
+
+    /// Takes the next action of the same press.
     fn act_again(&mut self, settings: &Settings) -> Outcome {
         let Some((action, times)) = self.desk_mut().again.take() else { return Outcome::None };
         let outcome = self.act(settings, &action);
+        if let Some((_, taker)) = self.desk_mut().undo.recent.last_mut().filter(|_| outcome != Outcome::None) {
+            *taker = Taker::SamePress;
+        }
         if outcome != Outcome::None && times > 1 {
             self.desk_mut().again = Some((action, times - 1));
         }

@@ -78,8 +78,10 @@ impl dyn AnySession + '_ {
 
     /// Returns the action that can be taken back next, as a line of the log.
     pub fn undoable(&self, language: Language) -> Option<Entry> {
-        self.desk().undo.recent.iter().rfind(|(_, by_person)| *by_person)?;
-        self.last_entry(say::LAST_STEP, language)
+        let press = &self.desk().undo.recent[self.last_press()?];
+        let last = self.last_entry(say::LAST_STEP, language)?;
+        let is_amount = press.iter().all(|(action, _)| *action == press[0].0);
+        Some(if is_amount { last.times(press.len() as i16) } else { last })
     }
 
     /// Returns the line of the log for the last action, also for one that the log does not keep; these words if there is

@@ -1,5 +1,7 @@
 //! What persons can take back: actions since the last one that is final.
 
+use core::ops::Range;
+
 use heapless::Vec;
 use saves::ActionBytes;
 
@@ -11,13 +13,24 @@ use crate::records::settings::Settings;
 /// How many actions can be taken back: more than anybody does between two hand-overs.
 const RECENT: usize = 48;
 
+/// What took an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taker {
+    /// A computer.
+    Computer,
+    /// A press.
+    Press,
+    /// The press that took the one before it, too.
+    SamePress,
+}
+
 /// What can be taken back, and taken again.
 #[derive(Clone, Debug)]
 pub struct Undo {
-    /// Actions since the base, and whether a person took them.
-    pub recent: Vec<(ActionBytes, bool), RECENT>,
+    /// Actions since the base.
+    pub recent: Vec<(ActionBytes, Taker), RECENT>,
     /// Actions that persons took back since the last one, the last of them on top.
-    pub undone: Vec<ActionBytes, RECENT>,
+    pub undone: Vec<(ActionBytes, Taker), RECENT>,
     /// Whether the base is the game as it stands, and not copied yet: that waits for an action that can be taken back.
     pub base_due: bool,
     /// Events ever told at the base.
@@ -32,7 +45,7 @@ impl Undo {
 
     /// Returns whether a person can take something back, or again.
     pub fn is_possible(&self) -> bool {
-        !self.undone.is_empty() || self.recent.iter().any(|&(_, by_person)| by_person)
+        !self.undone.is_empty() || self.recent.iter().any(|&(_, taker)| taker != Taker::Computer)
     }
 }
 
@@ -57,32 +70,42 @@ impl dyn AnySession + '_ {
         }
     }
 
-    /// Returns how many actions were taken back and can be taken again.
+    /// Returns how many presses were taken back and can be taken again.
     pub fn undone(&self) -> u8 {
-        self.desk().undo.undone.len() as u8
+        self.desk().undo.undone.iter().filter(|&&(_, taker)| taker == Taker::Press).count() as u8
+    }
+
+    /// Returns the place in `recent` of what the last press of a person took.
+    pub(super) fn last_press(&self) -> Option<Range<usize>> {
+        let recent = &self.desk().undo.recent;
+        let last = recent.iter().rposition(|&(_, taker)| taker != Taker::Computer)?;
+        let first = recent[..=last].iter().rposition(|&(_, taker)| taker == Taker::Press).unwrap_or(0);
+        // A power cut may have parted two actions of one press.
+        let parted =
+            first.checked_sub(1).filter(|&at| self.follow_up(&recent[at].0).as_ref() == Some(&recent[first].0));
+        Some(parted.unwrap_or(first)..last + 1)
     }
 
     /// Takes back what the last press of a person took, and what computers did since.
     pub(super) fn undo(&mut self) -> bool {
-        let recent = &self.desk().undo.recent;
-        let Some(last) = recent.iter().rposition(|&(_, by_person)| by_person) else { return false };
-        let before =
-            last.checked_sub(1).filter(|&before| self.follow_up(&recent[before].0).as_ref() == Some(&recent[last].0));
-        let first = before.unwrap_or(last);
-        let taken_back = recent.len() - first;
+        let Some(press) = self.last_press() else { return false };
         let undo = &mut self.desk_mut().undo;
-        for (action, _) in undo.recent[first..=last].iter().rev() {
+        let taken_back = undo.recent.len() - press.start;
+        for taken in undo.recent[press.clone()].iter().rev() {
             // There is room: no more were taken back than were taken.
-            let _ = undo.undone.push(action.clone());
+            let _ = undo.undone.push(taken.clone());
         }
-        undo.recent.truncate(first);
+        undo.recent.truncate(press.start);
         let (again, base_told) = (core::mem::take(&mut undo.recent), undo.base_told);
         let desk = self.desk_mut();
         let untold = core::mem::replace(&mut desk.history.told, base_told) - base_told;
         desk.length -= (taken_back + again.len()) as u16;
         self.back_to_base(untold);
-        for (action, _) in &again {
+        for (action, taker) in &again {
             self.apply(action);
+            if let Some((_, last)) = self.desk_mut().undo.recent.last_mut() {
+                *last = *taker;
+            }
         }
         let desk = self.desk_mut();
         desk.curve.retain(|mark| mark.at <= desk.length);
@@ -92,10 +115,17 @@ impl dyn AnySession + '_ {
         true
     }
 
-    /// Takes the action again that was taken back last.
+    /// Takes again what was taken back last.
     pub(super) fn redo(&mut self, settings: &Settings) -> Outcome {
-        let Some(action) = self.desk_mut().undo.undone.pop() else { return Outcome::None };
+        let undone = &mut self.desk_mut().undo.undone;
+        let Some((action, _)) = undone.pop() else { return Outcome::None };
+        let mut rest: Option<(ActionBytes, u8)> = None;
+        while undone.last().is_some_and(|&(_, taker)| taker == Taker::SamePress)
+            && let Some((next, _)) = undone.pop()
+        {
+            rest = Some((next, rest.map_or(1, |(_, times)| times + 1)));
+        }
         self.aim(&action, settings);
-        self.act(settings, &action)
+        self.act_first(settings, &action, rest)
     }
 }
