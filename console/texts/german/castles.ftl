@@ -54,7 +54,7 @@ warehouse = Warenhaus
     .effect = Eine Warensorte verkaufen, ohne Würfel.
     .body =
         2 bis 4 Punkte je Ware, so viele, wie Leute mitspielen, und 1 Silberling für den Verkauf. Die Plättchen 3 und 4 helfen mit.
-        Ohne Waren bringt es nichts.
+        Ohne Waren im Lager bringt es nichts.
 watchtower = Wachturm
     .tag = Gebäude
     .effect = Sofort 4 Punkte.
@@ -143,7 +143,7 @@ goods = Waren
     .effect = Verkaufe alle Waren einer Sorte mit ihrer Zahl.
     .body =
         Mit einem Würfel der Zahl (Arbeiter helfen), einer Burg oder einem Warenhaus. Jede Ware bringt so viele Punkte, wie Leute mitspielen, der Verkauf 1 Silberling.
-        Schiffe bringen Waren; Platz ist für drei Sorten. Am Ende zählt jede 1.
+        Schiffe bringen Waren; das Lager fasst drei Sorten. Am Ende zählt jede 1.
 store = Lager
     .tag = Vorrat
     .effect = Platz für drei Plättchen.
@@ -228,7 +228,7 @@ guide-your-estate = DEIN FÜRSTENTUM
         Nachbarn einer Farbe bilden ein Gebiet. Ein volles Gebiet zählt, umso mehr, je größer es ist und je früher es voll wird.
 guide-a-turn = EIN ZUG
     .body =
-        Du hast zwei Würfel, oben links. Jeder tut eines: nehmen, legen, verkaufen oder anwerben.
+        Du hast zwei Würfel, oben links. Jeder tut eines: ein Plättchen nehmen, eines legen, Waren verkaufen oder Arbeiter anwerben.
 
         LINKS und RECHTS wechseln den Würfel. Was er kann, leuchtet weiß: durchgezogen kostet nichts, gestrichelt kostet Arbeiter, je Quadrat einen.
 guide-take-and-place = NEHMEN UND LEGEN
@@ -532,7 +532,7 @@ solo-game = Solospiel
     .effect = Belege alle 37 Felder in 25 Runden.
     .body =
         Es gibt keine Schlusswertung: Punkte bewegen nur den Zähler, und der Zähler bringt Aktionen.
-        Du beginnst mit 1 Silberling, 2 Arbeitern, 3 Waren und einer Burg, wo du willst. Alle sechs Warensorten haben Platz.
+        Du beginnst mit 1 Silberling, 2 Arbeitern, 3 Waren und einer Burg, wo du willst. Ins Lager passen alle sechs Warensorten.
         13a ist das leichtere Fürstentum.
 counter-and-target = Zähler und Ziel
     .tag = Solo
@@ -594,7 +594,7 @@ monastery-3 = Verkauf: 2 Silber
     .body = Egal, wie viele Waren es sind. Für Würfelaktion, Burg und Warenhaus.
 monastery-4 = Verkauf: Arbeiter
     .tag = Kloster
-    .effect = Ein Verkauf bringt auch einen Arbeiter.
+    .effect = Je Verkauf zum Silberling ein Arbeiter.
     .body = Einen je Verkauf. Für Würfelaktion, Burg und Warenhaus.
 monastery-5 = Schiffe: 2 Depots
     .tag = Kloster
@@ -678,7 +678,7 @@ monastery-24 = Ende: Tierarten
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Tierart.
     .body = Kühe, Schafe, Schweine und Hühner oder Ziegen: bis zu 16 Punkte.
-monastery-25 = Ende: Verkauftes
+monastery-25 = Ende: Warenverkauf
     .tag = Kloster
     .effect = Am Ende: 1 Punkt je verkaufter Ware.
     .body = Alles zählt, was du im Spiel verkauft hast.
@@ -716,7 +716,7 @@ leaf-extra-tiles-3 = Der Kran tut, was ein Gebäude deiner Wahl tut.
 leaf-extra-tiles-4 = Gänse zählen mit einer anderen Art auf ihrer Weide.
 leaf-extra-tiles-5 = Plättchen 27: im Stapel ganz oben. 28: 2 Arbeiter für 1 Silberling.
 leaf-border-posts-title = GRENZPOSTEN
-leaf-border-posts-1 = Drei Posten stehen am Rand: Verbinde sie durch Plättchen.
+leaf-border-posts-1 = Drei Posten stehen am Rand deines Fürstentums: Verbinde sie durch Plättchen.
 leaf-border-posts-2 = Schluss ist nach Phase E. Ein Paar bringt die Punkte der Phase.
 leaf-border-posts-3 = Alle drei als Erster oder Zweiter: ein Bonus.
 leaf-border-posts-4 = Beginne nah an einem Posten und bau zum nächsten hin.
@@ -746,7 +746,7 @@ leaf-shields-3 = Ein Pasch nimmt den Schild im Depot seiner Zahl.
 leaf-shields-4 = Er ersetzt beide Aktionen. Arbeiter helfen.
 leaf-shields-5 = Jeder kostet 1 Silberling je Phase: Bau eine Mine oder zwei.
 leaf-alone-title = ALLEIN
-leaf-alone-1 = Du gewinnst, wenn alle 37 Felder belegt sind.
+leaf-alone-1 = Du gewinnst, wenn alle 37 Felder des Fürstentums belegt sind.
 leaf-alone-2 = Dafür hast du 25 Runden. Danach ist es verloren.
 leaf-alone-3 = Punkte bewegen den Zähler oben; am Fähnchen: eine Aktion.
 leaf-alone-4 = Dann sinkt es um 5. Fehlende Punkte kosten Silberlinge.
@@ -758,7 +758,7 @@ leaf-alone-tiles-3 = Eine volle Farbe legt sofort eins aus dem schwarzen Depot.
 leaf-alone-tiles-4 = Nach dem Schiff: fünf Waren gegen eins für jede Farbe.
 leaf-alone-tiles-5 = Wartet mehreres, wählst du, was als Nächstes kommt.
 leaf-in-teams-title = IN TEAMS
-leaf-in-teams-1 = Zwei und zwei: Jedes Team füllt 73 Felder.
+leaf-in-teams-1 = Zwei und zwei: Jedes Team füllt ein Herzogtum mit 73 Feldern.
 leaf-in-teams-2 = Schluss ist nach Phase E. Beider Punkte zählen zusammen.
 leaf-in-teams-3 = Arbeiter, Silberlinge, Waren teilt ihr, Würfel nicht.
 leaf-in-teams-4 = Ein Plättchen kommt in dein Lager oder in das des Teams.
@@ -768,7 +768,7 @@ leaf-in-teams-5 = Sieh erst, was dein Partner tat: Die Übergabe sagt es.
 
 lesson-1 = Dein Fürstentum, mit einer Burg. Jedes neue Plättchen muss ein liegendes berühren.
     .asks = weiter (Menü führt hinaus)
-lesson-2 = Deine Würfel, 3 und 6. Jeder kann nehmen, legen, verkaufen oder Arbeiter anwerben.
+lesson-2 = Deine Würfel: 3 und 6. Jeder nimmt, legt, verkauft Waren oder wirbt Arbeiter an.
     .asks = weiter
 lesson-3 = Der Würfel mit dem Rahmen ist in deiner Hand: die 3.
     .asks = sehen, was er kann
@@ -807,7 +807,7 @@ lesson-19 = Du hast 3 und 2. Weiße Felder nehmen ein Plättchen vom Lager.
 lesson-20 = Ein Gebäude kommt hierher. Sein Gebiet ist nur dieses Feld, also voll: 1 Punkt, 10 für Phase A.
     .asks = den Markt legen
 lesson-21 = 11 Punkte! Ein Markt nimmt auch gleich ein Schiff oder Tiere.
-    .asks = links zu den Schweinen in 6
+    .asks = links: Schweine in Depot 6
 lesson-22 = Schweine zählen auf der Weide mit allen Schweinen dort.
     .asks = die Schweine nehmen
 lesson-23 = Nun die 2. Das weiße Feld nimmt dein Schiff.
@@ -832,7 +832,7 @@ tip-11 = Für 2 Silberlinge: eins aus dem schwarzen Depot, einmal im Zug, ohne W
 tip-12 = Kein Arbeiter mehr. Ein Würfel, der nicht passt, wirbt zwei an.
 tip-13 = Die letzte Runde der Phase. Dann zahlen Minen, und die Depots werden neu gefüllt.
 tip-14 = Wer als Erster alle Felder einer Farbe belegt, nimmt 5 Punkte, der Zweite 2.
-tip-15 = Ein Gebiet kann mit dem, was du hast, voll werden. Sieh auf die weißen Felder.
+tip-15 = Ein Gebiet kann mit dem, was du hast, voll werden: Sieh auf die weißen Felder im Fürstentum.
 
 ## Nouns: as they stand in the middle of a line
 
@@ -991,7 +991,7 @@ yellow-rule-14 = Anwerben bringt 4 Arbeiter
 yellow-buys = in allen sieben Depots kaufen
 # Points for what; tile 15.
 # $points (number)
-yellow-types-sold = { $points } je verkaufter Sorte
+yellow-types-sold = { $points } je verkaufter Warensorte
 yellow-points-16 = 4 je Warenhaus
 yellow-points-17 = 4 je Wachturm
 yellow-points-18 = 4 je Schreinerei
@@ -1025,7 +1025,7 @@ effect-colour = Farbe
 deed-action = Aktion mit beliebiger Zahl
 deed-ship = Waren, Reihenfolge +1
 deed-ship-alone = Waren, andere gehen
-deed-second-depot = Waren von nebenan
+deed-second-depot = Waren vom Depot nebenan
 deed-warehouse = eine Warensorte verkaufen
 deed-carpenter = ein Gebäude nehmen
 deed-church = Mine, Kloster, Burg nehmen
@@ -1035,12 +1035,12 @@ deed-white-castle = Aktion mit weißem Würfel
 deed-crane = tun, was ein Gebäude tut
 deed-stack = weiter mit den Waren
 deed-follow = wessen Klöster gelten
-deed-gather = Sorte aus allen Depots
+deed-gather = Warensorte aus allen Depots
 deed-from-depots = ein Plättchen der Depots legen
 deed-from-black = eins vom schwarzen Depot legen
 deed-whole-colour = eins vom schwarzen Depot
 deed-trim = drei Plättchen bleiben
-deed-tribute = zahlen oder verlieren
+deed-tribute = zahlen oder Schild verlieren
 deed-gain = zählen
 deed-buy-points = Fehlendes kaufen
 deed-exchange = 5 Waren für ein Plättchen
@@ -1085,7 +1085,7 @@ shield-name-18 = überall legen
 # What they do: at most 33 letters.
 shield-deed-1 = Tiere: Alle Weiden sind eine
 shield-deed-2 = Arbeiter für andere: 1 für dich
-shield-deed-3 = Arbeiter dürfen Tribut zahlen
+shield-deed-3 = Arbeiter dürfen Schilde bezahlen
 shield-deed-4 = das Lager hat keine Grenze
 shield-deed-5 = Schiffe sammeln noch eine Sorte
 shield-deed-6 = Klöster eines Mitspielers gelten
@@ -1313,7 +1313,7 @@ why-then-placing = dann bringt Legen { SIGNED($points) }
 why-then-sale = dann bringt Verkauf { SIGNED($points) }
 # $points (number)
 why-then = dann { SIGNED($points) } in diesem Zug
-why-load = Waren für später
+why-load = Waren für späteren Verkauf
 why-gather = mehr Waren im Verkauf
 why-hire = die Würfel passen schlecht
 why-buy-workers = Arbeiter ändern Würfel
@@ -1480,7 +1480,7 @@ counted-21 = Wohnhaus
 counted-22 = Bank
 counted-23 = Rathaus
 counted-24 = Tierarten
-counted-25 = Verkauftes
+counted-25 = Warenverkauf
 counted-26 = Bonus
 counted-white-castles = weiße Burg
 counted-nothing = keine Punkte
@@ -1809,7 +1809,7 @@ score-yellow-21 = 21 Wohnhaus
 score-yellow-22 = 22 Bank
 score-yellow-23 = 23 Rathaus
 score-yellow-24 = 24 Tierarten
-score-yellow-25 = 25 Verkauftes
+score-yellow-25 = 25 Warenverkauf
 score-yellow-26 = 26 Bonus
 score-yellow-29 = 29 weiße Burg
 score-shield-1 = Schild 1

@@ -178,7 +178,7 @@ computer = Computer
 member-on = an
 member-off = aus
 # The rules refuse a set-up without saying why.
-impossible = so nicht möglich
+impossible = Aufbau unmöglich
 
 ## Keyboard
 
@@ -455,7 +455,7 @@ replay-rules = ab hier Regeln { $version }
 
 statistics = BILANZ
 statistics-none = Noch kein Spiel ist beendet.
-statistics-keys = LINKS, RECHTS: andere
+statistics-keys = LINKS, RECHTS: Aufbau
 # $count (number) games
 played = { $count } gespielt
 solo = Solo

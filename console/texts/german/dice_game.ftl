@@ -463,7 +463,7 @@ guide-buttons = TASTEN
 
         Das Spiel bleibt stets erhalten: Schalte einfach aus.
 leaf-what-it-is-about-title = WORUM ES GEHT
-leaf-what-it-is-about-1 = Du schreibst Zahlen in 37 Felder. Wer die meisten Punkte hat, gewinnt.
+leaf-what-it-is-about-1 = Fülle ein Blatt mit 37 Feldern. Wer die meisten Punkte hat, gewinnt.
 leaf-what-it-is-about-2 = Drei Phasen zu je acht Runden, dann ist Schluss.
 leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
 leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.

@@ -573,7 +573,7 @@ moon = Mond
         Eine Stadt kostet drei Erz, ein Ritter eines.
 crown = Krone
     .tag = Getreide
-    .effect = Für Dorf, Stadt, Ritter, Kundschafter.
+    .effect = Region mit Getreide: Dorf, Stadt, Ritter, Kundschafter.
     .body =
         Sooft ihr Besitzer einen Würfel mit ihrer Zahl hat, kommt ein Getreide von der Bank hierher, solange weniger als drei hier liegen.
         Eine Stadt kostet zwei Getreide, Dorf, Ritter und Kundschafter je eines.
@@ -776,7 +776,7 @@ lesson-9 = Eine Straße gehört dazu. An ihr Ende kann ein zweites Dorf.
     .asks = auf die rechte Seite
 lesson-10 = Links oder rechts ist noch gleich.
     .asks = die Straße bauen
-lesson-11 = FERTIG beendet deinen Teil. Der Computer gründet, dann teilt er die Würfel.
+lesson-11 = FERTIG beendet deinen Teil. Der Computer gründet seine Kolonie, dann teilt er die Würfel.
     .asks = fertig
 lesson-12 = Dein Zug: Nimm eine Schale, der andere den Rest. 2, 3 und 4 bringen je eine Münze.
     .asks = die linke Schale nehmen
@@ -802,10 +802,10 @@ tip-1 = Sieben Punkte beenden das Spiel, und jemand ist nah dran. Händler und R
 tip-2 = Ein Zeichen ist ein Ereignis. Sonne: eine Münze; Kronen wollen Händler, Wappen Ritter.
 tip-3 = Der Mond bringt Räuber: Ab 6 unbewachten Münzen verlierst du die Hälfte von allen.
 tip-4 = Ein Dorf kann Stadt werden: ein Punkt mehr, und Platz für zwei Einheiten daneben.
-tip-5 = Du kannst einen Ritter bauen: ein Punkt, und er bewacht die Regionen neben sich.
-tip-6 = Du kannst einen Händler bauen: ein Punkt, und er tauscht Münzen, wenn du Kronen bekommst.
-tip-7 = Die Bank gibt eine Münze für drei andere, sooft du willst in deinem Zug.
-tip-8 = Du kannst dem anderen einen Handel anbieten: Münzen gegen Münzen.
+tip-5 = Du kannst einen Ritter bauen: ein Punkt, und er schützt die Regionen neben sich vor Räubern.
+tip-6 = Du kannst einen Händler auf eine Straße bauen: ein Punkt, und er tauscht Münzen bei Kronen.
+tip-7 = Die Bank gibt eine Münze für drei mit anderem Zeichen, sooft du willst in deinem Zug.
+tip-8 = Du kannst dem anderen einen Handel anbieten: Münzen eines Zeichens gegen andere.
 tip-9 = Eine Region fasst drei Münzen. Eine von dir ist voll: Was noch kommt, ist verloren.
 tip-10 = Nimm die Schale, die bezahlt, was du als Nächstes baust.
 tip-11 = Du kannst ein Dorf bauen: ein Punkt und eine neue Region. Das zuerst.

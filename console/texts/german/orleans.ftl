@@ -326,12 +326,12 @@ lack-goals = Ziele fehlen
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-gears = { $has }/{ $due } Technik, { $coins }/{ $price } Geld
+lack-gears = { $has }/{ $due } Technik { $coins }/{ $price } Geld
 # $has (number) place tiles of the team
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-tiles = { $has }/{ $due } Karten, { $coins }/{ $price } Geld
+lack-tiles = { $has }/{ $due } Karten { $coins }/{ $price } Geld
 # $has (number)
 # $due (number)
 lack-development = { $has }/{ $due } Entw./Mönche
@@ -1270,7 +1270,7 @@ scoring = Wertung
     .tag = Ende
     .effect = Münzen, Waren, und Status mal den Rest.
     .body =
-        Nach Runde 18: je Münze 1, jede Ware ihr Wert, Kontore plus Bürger mal Status. Wer allein die meisten Kontore hat, bekommt erst noch einen Bürger. Gleichstand: weiter auf der Entwicklung, dann Waren.
+        Nach Runde 18: je Münze 1, jede Ware ihr Wert, Kontore plus Bürger mal Status. Wer allein die meisten Kontore hat, bekommt erst noch einen Bürger. Gleichstand: weiter auf der Entwicklungsleiste, dann Waren.
         Sterne in der Anzeige zählen, als wäre jetzt Schluss.
 chapter-a-round = Eine Runde
 chapter-the-table = Der Tisch
@@ -1879,10 +1879,10 @@ leaf-invasion-1 = Alle zusammen: Mauer, Bürger, Schatz, Nahrung und 13 Türme.
 leaf-invasion-2 = Bis Runde 18, zu viert oder fünft bis 16, sonst verlieren alle.
 leaf-invasion-3 = Jeder hat ein eigenes Ziel: X zeigt es.
 leaf-invasion-4 = Fuhrwerk, Zunfthaus und Herberge helfen anderen.
-leaf-invasion-5 = Spar Münzen: Wer nicht zahlen kann, verliert für alle.
+leaf-invasion-5 = Spar Münzen für Ereignisse: Wer nicht zahlt, verliert für alle.
 leaf-the-duel-title = DAS DUELL
 leaf-the-duel-1 = Erreiche vier Ziele vor dem anderen: X zeigt sie.
-leaf-the-duel-2 = Schluss: nach 16 Runden oder wenn jemand nicht zahlen kann.
+leaf-the-duel-2 = Schluss: nach 16 Runden oder wenn jemand ein Ereignis nicht zahlen kann.
 leaf-the-duel-3 = Drei Kontore, eines im Binnenland, und Status 3.
 leaf-the-duel-4 = Drei Wein nach Châtellerault, drei Stoffe nach Orléans.
 leaf-the-duel-5 = Wähle erst eine Startstadt, nahe bei Waren.
@@ -2523,7 +2523,7 @@ city-lost = Verloren: { $goals }
 city-lost-by-many = Verloren: { $count } von { $all } Zielen fehlen
 shared-victory = gemeinsamer Sieg
 tie-by-goods = gleich: Warenwert, Münzen
-tie-by-development = gleich: weiter entwickelt
+tie-by-development = gleich: mehr Entwicklung
 
 ## Choices: who asks, where it is neither a place nor an event
 
@@ -2566,7 +2566,7 @@ ask-more = Mehr
 ask-cloth = Liefere { $left } Stoffe
 # $left (number)
 ask-unequip = Gib { $left } Technik
-ask-offer = Das Angebot
+ask-offer = Das Ereignis bietet
 ask-keep = Behalt eine Karte
 ask-scriptorium = Was bringt es?
 ask-give = Gib eines her
