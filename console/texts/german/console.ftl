@@ -280,7 +280,7 @@ menu-export = Export
 menu-leave = Verlassen
     .note = das Spiel bleibt
 menu-again = Neu beginnen
-    .note = alte oder neue Würfel
+    .note = alte/neue Würfel
 menu-abandon = Aufgeben
     .note = das Spiel ist weg
 
