@@ -739,7 +739,7 @@ guide-trading = HANDELN
 
         Oder biete dem anderen etwas an: Gib das Gerät weiter, er sagt ja oder nein. Drei Angebote je Zug.
 
-        FERTIG beendet den Zug. B nimmt alles seit der Übergabe zurück.
+        Fertig beendet den Zug. B nimmt alles seit der Übergabe zurück.
 guide-the-end = DAS ENDE
     .body =
         Erreicht der Erste 7, hat der Zweite noch einen Zug. Es gewinnt, wer mehr Punkte hat, bei Gleichstand, wer begonnen hat.
