@@ -54,7 +54,7 @@ warehouse = Warenhaus
     .effect = Eine Warensorte verkaufen, ohne Würfel.
     .body =
         2 bis 4 Punkte je Ware, so viele, wie Leute mitspielen, und 1 Silberling für den Verkauf. Die Plättchen 3 und 4 helfen mit.
-        Ohne Waren bringt es nichts.
+        Ohne Waren im Lager bringt es nichts.
 watchtower = Wachturm
     .tag = Gebäude
     .effect = Sofort 4 Punkte.
@@ -90,7 +90,7 @@ town-hall = Rathaus
     .effect = Lege noch ein Plättchen aus deinem Lager.
     .body =
         Auf ein freies Feld seiner Farbe, das dein Fürstentum berührt; die Zahl ist egal. Es bringt alles, was es sonst bringt.
-        Du darfst verzichten. 2019 darfst du vorher ein Plättchen kaufen und gleich legen.
+        Du darfst verzichten. Ausgabe 2019: Du darfst vorher ein Plättchen kaufen und gleich legen.
 cows = Kühe
     .tag = Tiere
     .effect = Punkte für sie und alle auf der Weide.
@@ -134,16 +134,16 @@ workers = Arbeiter
         Am Ende sind zwei Arbeiter ein Punkt.
 silver = Silberlinge
     .tag = Vorrat
-    .effect = 2 Silberlinge kaufen ein Plättchen, einmal im Zug.
+    .effect = Für 2 Silberlinge ein Plättchen, einmal im Zug.
     .body =
-        Aus dem schwarzen Depot, vor, zwischen oder nach den Würfeln, auf einen freien Lagerplatz. 2019 auch, während ein Effekt wartet.
+        Aus dem schwarzen Depot, vor, zwischen oder nach den Würfeln, auf einen freien Lagerplatz. Ausgabe 2019: auch, während ein Effekt wartet.
         Verkäufe, Minen und Banken bringen Silberlinge. Am Ende ist jeder einen Punkt wert.
 goods = Waren
     .tag = Vorrat
-    .effect = Verkaufe eine Sorte mit ihrer Zahl.
+    .effect = Verkaufe alle Waren einer Sorte mit ihrer Zahl.
     .body =
         Mit einem Würfel der Zahl (Arbeiter helfen), einer Burg oder einem Warenhaus. Jede Ware bringt so viele Punkte, wie Leute mitspielen, der Verkauf 1 Silberling.
-        Schiffe bringen Waren; Platz ist für drei Sorten. Am Ende zählt jede 1.
+        Schiffe bringen Waren; das Lager fasst drei Sorten. Am Ende zählt jede 1.
 store = Lager
     .tag = Vorrat
     .effect = Platz für drei Plättchen.
@@ -184,7 +184,7 @@ turn = Zug
     .body = Wartende Effekte kommen zuerst. Vor dem Ende darfst du einmal kaufen. B nimmt Schritt für Schritt zurück, was du im Zug getan hast; was übergeben ist, bleibt.
 phases = Phasen
     .tag = Ablauf
-    .effect = Fünf Phasen A bis E zu fünf Runden.
+    .effect = Fünf Phasen A bis E zu je fünf Runden.
     .body = In jeder Runde würfeln alle zugleich und spielen nach der Reihenfolge. Nach fünf Runden zahlen die Minen, und die Depots werden neu gefüllt. Nach Phase E kommt die Schlusswertung.
 estate = Fürstentum
     .tag = Aufbau
@@ -228,9 +228,9 @@ guide-your-estate = DEIN FÜRSTENTUM
         Nachbarn einer Farbe bilden ein Gebiet. Ein volles Gebiet zählt, umso mehr, je größer es ist und je früher es voll wird.
 guide-a-turn = EIN ZUG
     .body =
-        Du hast zwei Würfel, oben links. Jeder tut eines: nehmen, legen, verkaufen oder anwerben.
+        Du hast zwei Würfel, oben links. Jeder tut eines: ein Plättchen nehmen, eines legen, Waren verkaufen oder Arbeiter anwerben.
 
-        LINKS und RECHTS wechseln den Würfel. Was er kann, leuchtet weiß: durchgezogen ist frei, gestrichelt kostet Arbeiter, je Quadrat einen.
+        LINKS und RECHTS wechseln den Würfel. Was er kann, leuchtet weiß: durchgezogen kostet nichts, gestrichelt kostet Arbeiter, je Quadrat einen.
 guide-take-and-place = NEHMEN UND LEGEN
     .body =
         X zeigt die Depots. Nimm ein Plättchen aus dem Depot mit der Zahl des Würfels: Es kommt in dein Lager unten links.
@@ -249,7 +249,7 @@ guide-goods-and-silver = WAREN UND SILBERLINGE
 
         Ein Würfel ihrer Zahl verkauft sie: Punkte und ein Silberling.
 
-        2 Silberlinge kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug. X zeigt es.
+        Für 2 Silberlinge kaufst du ein Plättchen aus dem schwarzen Depot, einmal im Zug. X zeigt es.
 guide-effects = EFFEKTE
     .body =
         Burgen und die meisten Gebäude lassen dich sofort etwas tun: Das Gerät zeigt weiß, wo.
@@ -257,15 +257,15 @@ guide-effects = EFFEKTE
         Tiere zählen mit ihrer Art auf der Weide. Klöster ändern Regeln oder zählen am Ende: Zeig auf eines, drück Y, dann A.
 guide-phases = PHASEN
     .body =
-        Fünf Phasen A bis E zu fünf Runden. Der Kasten oben zeigt, wo du bist. Ein volles Gebiet bringt in A noch 10 dazu, dann 8, 6, 4 und 2.
+        Fünf Phasen A bis E zu je fünf Runden. Der Kasten oben zeigt, wo du bist. Ein volles Gebiet bringt in A noch 10 dazu, dann 8, 6, 4 und 2.
 
         Nach jeder Phase zahlen Minen, und neue Plättchen kommen. Nach E wird der Rest gewertet.
 guide-buttons = TASTEN
     .body =
         A tut, was unten steht.
-        B geht zurück, auf den Würfeln um deine letzte Aktion.
+        B geht zurück; auf den Würfeln nimmt B die letzte Aktion zurück.
         X zeigt Depots, dann alle.
-        Y: Menü mit Hilfe zum Gezeigten, Regeln, Verlauf, Punkten. Halten: ein Hinweis.
+        Y: Menü mit Hilfe zum Gezeigten, Regeln, Logbuch, Punkten. Halten: ein Hinweis.
 
         Sind beide Würfel genutzt, beendet A deinen Zug.
 
@@ -312,16 +312,16 @@ trade-routes = Handelswege
         Ein voller Weg ändert nichts.
 shields = Schilde
     .tag = Schild
-    .effect = Ein Pasch nimmt ein Schild aus dem Depot.
+    .effect = Ein Pasch nimmt einen Schild aus dem Depot.
     .body =
-        Statt beider Aktionen, bevor ein Würfel genutzt ist. Arbeiter dürfen zum Pasch helfen. Es kommt auf eine deiner Burgen; was dort lag, kommt aus dem Spiel.
-        Es wirkt, solange es liegt, und zählt am Ende.
-        Tribut: 1 Silberling je Phase, sonst ist es fort.
+        Statt beider Aktionen, bevor ein Würfel genutzt ist. Arbeiter dürfen zum Pasch helfen. Er kommt auf eine deiner Burgen; was dort lag, kommt aus dem Spiel.
+        Er wirkt, solange er liegt, und zählt am Ende.
+        Tribut: 1 Silberling je Phase, sonst ist er fort.
 tribute = Tribut
     .tag = Schild
-    .effect = 1 Silberling je Schild, sonst ist es fort.
+    .effect = 1 Silberling je Schild, sonst ist er fort.
     .body =
-        Am Ende jeder Phase, bevor die Minen zahlen, in der Reihenfolge der Brücke. Du wirst einzeln gefragt, das niedrigste zuerst, Schild 3 zuletzt.
+        Am Ende jeder Phase, bevor die Minen zahlen, in der Reihenfolge der Brücke. Du wirst einzeln gefragt, der niedrigste zuerst, Schild 3 zuletzt.
         Was du nicht zahlen kannst, kommt aus dem Spiel. Mit Schild 3 darf ein Arbeiter zahlen.
 shield-1 = Schild 1
     .tag = Schild
@@ -339,13 +339,13 @@ shield-3 = Schild 3
     .tag = Schild
     .effect = Arbeiter dürfen Tribut zahlen.
     .body =
-        1 Arbeiter statt 1 Silberling für jedes Schild, solange dieses auf einer Burg liegt.
+        1 Arbeiter statt 1 Silberling für jeden Schild, solange dieser auf einer Burg liegt.
         12 Punkte am Ende.
 shield-4 = Schild 4
     .tag = Schild
     .effect = Das Lager hat keine Grenze.
     .body =
-        Nimm und kaufe, so viel du willst. Ist es fort, bleiben drei Plättchen deiner Wahl im Lager, die anderen kommen aus dem Spiel.
+        Nimm und kaufe, so viel du willst. Ist er fort, bleiben drei Plättchen deiner Wahl im Lager, die anderen kommen aus dem Spiel.
         12 Punkte am Ende.
 shield-5 = Schild 5
     .tag = Schild
@@ -363,7 +363,7 @@ shield-7 = Schild 7
     .tag = Schild
     .effect = Bonusplättchen zählen für dich doppelt.
     .body =
-        Die, die du nimmst, solange es auf einer Burg liegt. Plättchen 26 bleibt, wie es ist.
+        Die, die du nimmst, solange er auf einer Burg liegt. Plättchen 26 bleibt, wie es ist.
         8 Punkte am Ende.
 shield-8 = Schild 8
     .tag = Schild
@@ -381,11 +381,11 @@ shield-10 = Schild 10
     .tag = Schild
     .effect = Deine Klöster zählen am Ende doppelt.
     .body =
-        Die Plättchen 15 bis 26 und 29, wenn es bei Spielende auf einer Burg liegt.
+        Die Plättchen 15 bis 26 und 29, wenn er bei Spielende auf einer Burg liegt.
         8 Punkte am Ende.
 shield-11 = Schild 11
     .tag = Schild
-    .effect = Eine Burg darf als Aktion ein Schild nehmen.
+    .effect = Eine Burg darf als Aktion einen Schild nehmen.
     .body =
         Aus jedem Depot, ohne Pasch. Nur Burgen, nicht weiße Burgen.
         8 Punkte am Ende.
@@ -399,23 +399,23 @@ shield-13 = Schild 13
     .tag = Schild
     .effect = Deine Schilde zählen am Ende doppelt.
     .body =
-        Auch dieses: Es bringt also 8.
+        Auch dieser: Er bringt also 8.
         4 Punkte am Ende.
 shield-14 = Schild 14
     .tag = Schild
-    .effect = Je Phase: lege ein Plättchen der Depots.
+    .effect = Je Phase: Lege ein Plättchen der Depots.
     .body =
         Am Ende einer Phase, vor dem Tribut: Ein Plättchen aus Depot 1 bis 6 kommt direkt ins Fürstentum. Die Zahl ist egal. Du darfst verzichten.
         4 Punkte am Ende.
 shield-15 = Schild 15
     .tag = Schild
-    .effect = Je Phase: lege eines aus dem schwarzen Depot.
+    .effect = Je Phase: Lege eines aus dem schwarzen Depot.
     .body =
         Am Ende einer Phase, vor dem Tribut: Ein Plättchen aus dem schwarzen Depot oder ein Gasthaus kommt direkt ins Fürstentum. Die Zahl ist egal. Du darfst verzichten.
         4 Punkte am Ende.
 shield-16 = Schild 16
     .tag = Schild
-    .effect = Einmal im Zug zeigt ein Würfel jede Zahl.
+    .effect = Einmal im Zug zeigt ein Würfel eine Zahl nach Wahl.
     .body =
         A auf dem Würfel, dann die Zeile in der Liste. Er kostet dann keine Arbeiter, auch für einen Pasch. Nicht für den weißen Würfel.
         4 Punkte am Ende.
@@ -532,13 +532,13 @@ solo-game = Solospiel
     .effect = Belege alle 37 Felder in 25 Runden.
     .body =
         Es gibt keine Schlusswertung: Punkte bewegen nur den Zähler, und der Zähler bringt Aktionen.
-        Du beginnst mit 1 Silberling, 2 Arbeitern, 3 Waren und einer Burg, wo du willst. Alle sechs Warensorten haben Platz.
+        Du beginnst mit 1 Silberling, 2 Arbeitern, 3 Waren und einer Burg, wo du willst. Ins Lager passen alle sechs Warensorten.
         13a ist das leichtere Fürstentum.
 counter-and-target = Zähler und Ziel
     .tag = Solo
     .effect = Punkte, die das Ziel erreichen, geben eine Aktion.
     .body =
-        Der Balken oben: voll ist gezählt, gestrichelt brächte A. Bei Gewinn kaufen Silberlinge das Fehlende, 1 je Punkt.
+        Der Balken oben: Volles ist gezählt, Gestricheltes brächte A. Bei jedem Gewinn kaufst du Fehlendes, 1 Silberling je Punkt.
         Am Ziel fällt der Zähler auf 0, was darüber ist, verfällt. Das Ziel sinkt um 5, nie unter 5, und du hast sofort eine Aktion mit beliebiger Zahl.
 rivers = Flüsse
     .tag = Solo
@@ -554,13 +554,13 @@ white-die-alone = Weißer Würfel
         Bei einem Schiff kommen die Waren aller anderen Depots aus dem Spiel.
 whole-colour = Volle Farbe
     .tag = Solo
-    .effect = Sofort ein Plättchen des schwarzen Depots.
+    .effect = Sofort ein Plättchen aus dem schwarzen Depot.
     .body =
         Allein gibt es keine Bonusplättchen. Belegst du das letzte Feld einer Farbe, lege eines aus dem schwarzen Depot ins Fürstentum, mit Effekt; die Zahl ist egal.
         So kann die nächste Farbe voll werden. Du darfst verzichten; passt nichts, verfällt es.
 black-tiles = Schwarzplättchen
     .tag = Solo
-    .effect = Fünf Waren vom Schiff kaufen eins, verdeckt.
+    .effect = Fünf Waren vom Schiff gegen ein verdecktes Plättchen.
     .body =
         Nur gleich nach dem Laden eines Schiffs, einmal, auf einen freien Lagerplatz. Die fünf Waren sind nicht verkauft.
         Verdeckt kommt es mit der Zahl auf ein Feld jeder Farbe. Es zählt für Gebiet und Farbe, sonst tut es nichts.
@@ -575,8 +575,8 @@ team-game = Teamspiel
     .effect = Zwei und zwei bauen je ein Herzogtum.
     .body =
         Dem Team gehören Herzogtum, Arbeiter, Silberlinge, Waren und das Lager in der Mitte; dir Würfel und zwei Lagerplätze.
-        Ein Plättchen bleibt in dem Lager, in das es kam.
-        Die Punkte beider zählen zusammen. Bei Gleichstand gewinnen mehr leere Felder.
+        Plättchen bleiben in ihrem Lager.
+        Die Punkte beider zählen zusammen. Bei Gleichstand gewinnt, wer mehr leere Felder hat.
 
 ## Articles on monasteries
 
@@ -594,7 +594,7 @@ monastery-3 = Verkauf: 2 Silber
     .body = Egal, wie viele Waren es sind. Für Würfelaktion, Burg und Warenhaus.
 monastery-4 = Verkauf: Arbeiter
     .tag = Kloster
-    .effect = Ein Verkauf bringt auch einen Arbeiter.
+    .effect = Je Verkauf zum Silberling ein Arbeiter.
     .body = Einen je Verkauf. Für Würfelaktion, Burg und Warenhaus.
 monastery-5 = Schiffe: 2 Depots
     .tag = Kloster
@@ -605,7 +605,7 @@ monastery-6 = Überall kaufen
     .effect = Kaufe in allen sieben Depots.
     .body =
         Der Kauf deines Zugs darf auch aus einem der Depots 1 bis 6 sein, für 2 Silberlinge.
-        2019 dürfen zwei Arbeiter statt zwei Silberlingen zahlen, nie gemischt.
+        Ausgabe 2019: Auch zwei Arbeiter statt zweier Silberlinge, nie gemischt.
 monastery-7 = Tiere +1
     .tag = Kloster
     .effect = +1 je Tierplättchen, das zählt.
@@ -634,14 +634,14 @@ monastery-13 = Anwerben: Silber
     .tag = Kloster
     .effect = Anwerben bringt auch 1 Silberling.
     .body = Mit Würfel oder Burg, nicht mit einem Wohnhaus.
-monastery-14 = Anwerben: 4
+monastery-14 = Anwerben: 4 Arbeiter
     .tag = Kloster
     .effect = Anwerben bringt 4 Arbeiter statt 2.
     .body = Mit Würfel oder Burg. Ein Wohnhaus bringt immer 4.
 monastery-15 = Ende: Warensorten
     .tag = Kloster
     .effect = Am Ende: Punkte je verkaufter Sorte.
-    .body = 2011 für jede Sorte 3 Punkte, 2019 sind es 2. Wie viele Waren einer Sorte du verkauft hast, ist egal.
+    .body = Ausgabe 2011: für jede Sorte 3 Punkte; Ausgabe 2019: 2. Wie viele Waren einer Sorte du verkauft hast, ist egal.
 monastery-16 = Ende: Warenhäuser
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Warenhaus.
@@ -678,21 +678,21 @@ monastery-24 = Ende: Tierarten
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Tierart.
     .body = Kühe, Schafe, Schweine und Hühner oder Ziegen: bis zu 16 Punkte.
-monastery-25 = Ende: Verkauftes
+monastery-25 = Ende: Warenverkauf
     .tag = Kloster
     .effect = Am Ende: 1 Punkt je verkaufter Ware.
     .body = Alles zählt, was du im Spiel verkauft hast.
 monastery-26 = Ende: Bonus
     .tag = Kloster
     .effect = Am Ende: Punkte je Bonusplättchen.
-    .body = 2011 für jedes 2 Punkte, 2019 sind es 3, ob groß oder klein.
+    .body = Ausgabe 2011: für jedes 2 Punkte; Ausgabe 2019: 3, ob groß oder klein.
 monastery-27 = Immer obenauf
     .tag = Kloster
     .effect = Dein Stein liegt auf jedem Stapel oben.
     .body = Auf der Leiste der Reihenfolge, sofort und sooft sich Steine treffen, auch wenn später einer dazukommt. Oben ist vorn.
 monastery-28 = Arbeiter kaufen
     .tag = Kloster
-    .effect = 1 Silberling kauft 2 Arbeiter.
+    .effect = 2 Arbeiter für 1 Silberling.
     .body =
         Sooft du willst, im eigenen Zug, auch während ein Effekt wartet. Der Kauf des Zugs ist es nicht.
         A auf einem Würfel zeigt es als Zeile.
@@ -705,25 +705,25 @@ monastery-29 = Ende: weiße Burgen
 
 leaf-what-it-is-about-title = WORUM ES GEHT
 leaf-what-it-is-about-1 = Du füllst dein Fürstentum mit Plättchen. Wer die meisten Punkte hat, gewinnt.
-leaf-what-it-is-about-2 = Schluss ist nach Phase E: fünf Phasen zu fünf Runden.
-leaf-what-it-is-about-3 = Volle Gebiete bringen Punkte: große, und frühe.
+leaf-what-it-is-about-2 = Schluss ist nach Phase E: fünf Phasen zu je fünf Runden.
+leaf-what-it-is-about-3 = Volle Gebiete bringen Punkte: große und frühe mehr.
 leaf-what-it-is-about-4 = Eine Farbe als Erster oder Zweiter ganz: ein Bonus.
 leaf-what-it-is-about-5 = Auch Waren, Tiere und Klöster bringen Punkte.
 leaf-extra-tiles-title = NEUE PLÄTTCHEN
 leaf-extra-tiles-1 = Vier Arten mehr sind in den Stapeln. Alles andere bleibt.
-leaf-extra-tiles-2 = Schluss ist nach Phase E. Die meisten Punkte gewinnen.
+leaf-extra-tiles-2 = Nach Phase E gewinnt, wer die meisten Punkte hat.
 leaf-extra-tiles-3 = Der Kran tut, was ein Gebäude deiner Wahl tut.
 leaf-extra-tiles-4 = Gänse zählen mit einer anderen Art auf ihrer Weide.
 leaf-extra-tiles-5 = Plättchen 27: im Stapel ganz oben. 28: 2 Arbeiter für 1 Silberling.
 leaf-border-posts-title = GRENZPOSTEN
-leaf-border-posts-1 = Drei Posten stehen am Rand: Verbinde sie durch Plättchen.
+leaf-border-posts-1 = Drei Posten stehen am Rand deines Fürstentums: Verbinde sie durch Plättchen.
 leaf-border-posts-2 = Schluss ist nach Phase E. Ein Paar bringt die Punkte der Phase.
 leaf-border-posts-3 = Alle drei als Erster oder Zweiter: ein Bonus.
 leaf-border-posts-4 = Beginne nah an einem Posten und bau zum nächsten hin.
 leaf-border-posts-5 = Ein verbundener Posten wird golden und hat ein Häkchen.
 leaf-white-castles-title = WEISSE BURGEN
 leaf-white-castles-1 = Gebäude, die wie eine Burg sofort eine Aktion geben.
-leaf-white-castles-2 = Schluss ist nach Phase E. Die meisten Punkte gewinnen.
+leaf-white-castles-2 = Nach Phase E gewinnt, wer die meisten Punkte hat.
 leaf-white-castles-3 = Ihre Zahl zeigt der weiße Würfel unter deinen Würfeln.
 leaf-white-castles-4 = Arbeiter ändern auch diese Zahl.
 leaf-white-castles-5 = Plättchen 29 zählt sie am Ende.
@@ -735,30 +735,30 @@ leaf-inns-4 = Ein Gebiet nimmt nur eines: Heb es für ein großes auf.
 leaf-inns-5 = Nutze es, wo das Plättchen, das du brauchst, nicht kommt.
 leaf-trade-routes-title = HANDELSWEGE
 leaf-trade-routes-1 = Verkaufte Waren liegen an deinem Weg und bringen etwas.
-leaf-trade-routes-2 = Schluss ist nach Phase E. Die meisten Punkte gewinnen.
+leaf-trade-routes-2 = Nach Phase E gewinnt, wer die meisten Punkte hat.
 leaf-trade-routes-3 = Es lohnt sich, wo Ware und Feld dieselbe Zahl haben.
 leaf-trade-routes-4 = Lade erst Waren der nächsten Zahl, dann verkauf sie.
 leaf-trade-routes-5 = Das nächste Feld steht rechts; X zeigt alle Wege.
 leaf-shields-title = SCHILDE
 leaf-shields-1 = Schilde auf deinen Burgen ändern Regeln für dich, wie Klöster.
-leaf-shields-2 = Schluss ist nach Phase E. Die meisten Punkte gewinnen.
-leaf-shields-3 = Ein Pasch nimmt das Schild im Depot seiner Zahl.
+leaf-shields-2 = Nach Phase E gewinnt, wer die meisten Punkte hat.
+leaf-shields-3 = Ein Pasch nimmt den Schild im Depot seiner Zahl.
 leaf-shields-4 = Er ersetzt beide Aktionen. Arbeiter helfen.
-leaf-shields-5 = Jedes kostet 1 Silberling je Phase: Bau eine Mine oder zwei.
+leaf-shields-5 = Jeder kostet 1 Silberling je Phase: Bau eine Mine oder zwei.
 leaf-alone-title = ALLEIN
-leaf-alone-1 = Du gewinnst, wenn alle 37 Felder belegt sind.
+leaf-alone-1 = Du gewinnst, wenn alle 37 Felder des Fürstentums belegt sind.
 leaf-alone-2 = Dafür hast du 25 Runden. Danach ist es verloren.
 leaf-alone-3 = Punkte bewegen den Zähler oben; am Fähnchen: eine Aktion.
-leaf-alone-4 = Dann sinkt es um 5. Silberlinge kaufen Punkte.
+leaf-alone-4 = Dann sinkt es um 5. Fehlende Punkte kosten Silberlinge.
 leaf-alone-5 = Mach erst kleine Gebiete voll.
 leaf-alone-tiles-title = ALLEIN: PLÄTTCHEN
 leaf-alone-tiles-1 = Flüsse führen von Insel zu Insel.
 leaf-alone-tiles-2 = Jede Runde nimmt der weiße Würfel das mit dem Kreuz.
 leaf-alone-tiles-3 = Eine volle Farbe legt sofort eins aus dem schwarzen Depot.
-leaf-alone-tiles-4 = Nach einem Schiff kaufen fünf Waren eins für jede Farbe.
+leaf-alone-tiles-4 = Nach dem Schiff: fünf Waren gegen eins für jede Farbe.
 leaf-alone-tiles-5 = Wartet mehreres, wählst du, was als Nächstes kommt.
 leaf-in-teams-title = IN TEAMS
-leaf-in-teams-1 = Zwei und zwei: Jedes Team füllt 73 Felder.
+leaf-in-teams-1 = Zwei und zwei: Jedes Team füllt ein Herzogtum mit 73 Feldern.
 leaf-in-teams-2 = Schluss ist nach Phase E. Beider Punkte zählen zusammen.
 leaf-in-teams-3 = Arbeiter, Silberlinge, Waren teilt ihr, Würfel nicht.
 leaf-in-teams-4 = Ein Plättchen kommt in dein Lager oder in das des Teams.
@@ -768,7 +768,7 @@ leaf-in-teams-5 = Sieh erst, was dein Partner tat: Die Übergabe sagt es.
 
 lesson-1 = Dein Fürstentum, mit einer Burg. Jedes neue Plättchen muss ein liegendes berühren.
     .asks = weiter (Menü führt hinaus)
-lesson-2 = Deine Würfel, 3 und 6. Jeder kann nehmen, legen, verkaufen oder Arbeiter anwerben.
+lesson-2 = Deine Würfel: 3 und 6. Jeder nimmt, legt, verkauft Waren oder wirbt Arbeiter an.
     .asks = weiter
 lesson-3 = Der Würfel mit dem Rahmen ist in deiner Hand: die 3.
     .asks = sehen, was er kann
@@ -807,7 +807,7 @@ lesson-19 = Du hast 3 und 2. Weiße Felder nehmen ein Plättchen vom Lager.
 lesson-20 = Ein Gebäude kommt hierher. Sein Gebiet ist nur dieses Feld, also voll: 1 Punkt, 10 für Phase A.
     .asks = den Markt legen
 lesson-21 = 11 Punkte! Ein Markt nimmt auch gleich ein Schiff oder Tiere.
-    .asks = links zu den Schweinen in 6
+    .asks = links: Schweine in Depot 6
 lesson-22 = Schweine zählen auf der Weide mit allen Schweinen dort.
     .asks = die Schweine nehmen
 lesson-23 = Nun die 2. Das weiße Feld nimmt dein Schiff.
@@ -828,11 +828,11 @@ tip-7 = Tiere zählen beim Legen, und wieder mit jedem ihrer Art auf derselben W
 tip-8 = Ein Kloster ändert eine Regel oder zählt am Ende. Zeig darauf: Y, dann A, sagt es.
 tip-9 = Eine Mine bringt am Ende jeder Phase einen Silberling: je früher sie liegt, desto mehr.
 tip-10 = Ein Würfel von dir verkauft Waren: je 2 Punkte, und 1 Silberling.
-tip-11 = 2 Silberlinge kaufen eins aus dem schwarzen Depot, einmal im Zug, ohne Würfel. X führt hin.
+tip-11 = Für 2 Silberlinge: eins aus dem schwarzen Depot, einmal im Zug, ohne Würfel. X führt hin.
 tip-12 = Kein Arbeiter mehr. Ein Würfel, der nicht passt, wirbt zwei an.
 tip-13 = Die letzte Runde der Phase. Dann zahlen Minen, und die Depots werden neu gefüllt.
 tip-14 = Wer als Erster alle Felder einer Farbe belegt, nimmt 5 Punkte, der Zweite 2.
-tip-15 = Ein Gebiet kann mit dem, was du hast, voll werden. Sieh auf die weißen Felder.
+tip-15 = Ein Gebiet kann mit dem, was du hast, voll werden: Sieh auf die weißen Felder im Fürstentum.
 
 ## Nouns: as they stand in the middle of a line
 
@@ -925,7 +925,7 @@ gain-route = Weg
 shield-number = Schild { $number }
 
 # $count (number)
-count-workers = { $count } Arb.
+count-workers = { $count } Mann
 # $count (number)
 count-silver = { $count } Silber
 # $count (number)
@@ -991,7 +991,7 @@ yellow-rule-14 = Anwerben bringt 4 Arbeiter
 yellow-buys = in allen sieben Depots kaufen
 # Points for what; tile 15.
 # $points (number)
-yellow-types-sold = { $points } je verkaufter Sorte
+yellow-types-sold = { $points } je verkaufter Warensorte
 yellow-points-16 = 4 je Warenhaus
 yellow-points-17 = 4 je Wachturm
 yellow-points-18 = 4 je Schreinerei
@@ -1007,7 +1007,7 @@ yellow-points-25 = 1 je verkaufter Ware
 yellow-bonus-tiles = { $points } je Bonusplättchen
 # Tiles 27 to 29.
 yellow-on-top = auf jedem Stapel oben
-yellow-workers = 1 Silberling kauft 2 Arbeiter
+yellow-workers = 2 Arbeiter für 1 Silberling
 yellow-white-castles = 4 je weißer Burg
 
 ## Effects that wait: their names, and what they let do
@@ -1025,7 +1025,7 @@ effect-colour = Farbe
 deed-action = Aktion mit beliebiger Zahl
 deed-ship = Waren, Reihenfolge +1
 deed-ship-alone = Waren, andere gehen
-deed-second-depot = Waren von nebenan
+deed-second-depot = Waren vom Depot nebenan
 deed-warehouse = eine Warensorte verkaufen
 deed-carpenter = ein Gebäude nehmen
 deed-church = Mine, Kloster, Burg nehmen
@@ -1035,12 +1035,12 @@ deed-white-castle = Aktion mit weißem Würfel
 deed-crane = tun, was ein Gebäude tut
 deed-stack = weiter mit den Waren
 deed-follow = wessen Klöster gelten
-deed-gather = Sorte aus allen Depots
+deed-gather = Warensorte aus allen Depots
 deed-from-depots = ein Plättchen der Depots legen
 deed-from-black = eins vom schwarzen Depot legen
 deed-whole-colour = eins vom schwarzen Depot
 deed-trim = drei Plättchen bleiben
-deed-tribute = zahlen oder verlieren
+deed-tribute = zahlen oder Schild verlieren
 deed-gain = zählen
 deed-buy-points = Fehlendes kaufen
 deed-exchange = 5 Waren für ein Plättchen
@@ -1067,7 +1067,7 @@ shield-name-1 = eine Weide
 shield-name-2 = Arbeiter mit anderen
 shield-name-3 = Arbeiter als Tribut
 shield-name-4 = Lager ohne Grenze
-shield-name-5 = Schiffe sammeln Sorte
+shield-name-5 = Schiffe: noch 1 Sorte
 shield-name-6 = fremde Klöster
 shield-name-7 = Bonusplättchen x2
 shield-name-8 = Minen x2
@@ -1076,16 +1076,16 @@ shield-name-10 = Klosterpunkte x2
 shield-name-11 = Burgen nehmen Schilde
 shield-name-12 = Verkaufspunkte x2
 shield-name-13 = Schildpunkte x2
-shield-name-14 = Phase: aus Depots
-shield-name-15 = Phase: aus Schwarz
-shield-name-16 = Würfel jeder Zahl
+shield-name-14 = je Phase: aus Depots
+shield-name-15 = je Phase: aus Schwarz
+shield-name-16 = Würfel nach Wahl
 shield-name-17 = Gebiete eins größer
 shield-name-18 = überall legen
 
 # What they do: at most 33 letters.
 shield-deed-1 = Tiere: Alle Weiden sind eine
-shield-deed-2 = 1 Arbeiter, wenn andere bekommen
-shield-deed-3 = Arbeiter dürfen Tribut zahlen
+shield-deed-2 = Arbeiter für andere: 1 für dich
+shield-deed-3 = Arbeiter dürfen Schilde bezahlen
 shield-deed-4 = das Lager hat keine Grenze
 shield-deed-5 = Schiffe sammeln noch eine Sorte
 shield-deed-6 = Klöster eines Mitspielers gelten
@@ -1093,12 +1093,12 @@ shield-deed-7 = Bonusplättchen zählen doppelt
 shield-deed-8 = jede Mine zahlt 2 Silberlinge
 shield-deed-9 = 1 Silberling je verkaufter Ware
 shield-deed-10 = Ende: Klosterpunkte doppelt
-shield-deed-11 = eine Burg darf ein Schild nehmen
+shield-deed-11 = Burgen dürfen Schilde nehmen
 shield-deed-12 = Verkaufspunkte zählen doppelt
 shield-deed-13 = Ende: Schildpunkte doppelt
 shield-deed-14 = je Phase: eins aus Depot 1 bis 6
 shield-deed-15 = je Phase: eins aus Schwarz legen
-shield-deed-16 = einmal im Zug: Würfel jeder Zahl
+shield-deed-16 = einmal im Zug: Würfel nach Wahl
 shield-deed-17 = Gebiete zählen um eins größer
 shield-deed-18 = Plättchen auf jedes freie Feld
 
@@ -1241,11 +1241,11 @@ menu-load = Waren nehmen
 menu-order = Mehreres wartet
 menu-exchange = 5 Waren für ein Schwarzplättchen
 menu-discard = Drei Plättchen bleiben im Lager
-menu-shield = Ein Schild der Depots nehmen
+menu-shield = Einen Schild der Depots nehmen
 goes-to-depots = A führt zu den Depots
 goes-to-estate = A führt ins Fürstentum
 shows-them = A zeigt die Auswahl
-double = Pasch: ein Schild nehmen
+double = Pasch: einen Schild nehmen
 double-by-workers = Pasch durch Arbeiter: ein Schild
 double-then = statt beider Aktionen
 # $points (number) at the end
@@ -1313,7 +1313,7 @@ why-then-placing = dann bringt Legen { SIGNED($points) }
 why-then-sale = dann bringt Verkauf { SIGNED($points) }
 # $points (number)
 why-then = dann { SIGNED($points) } in diesem Zug
-why-load = Waren für später
+why-load = Waren für späteren Verkauf
 why-gather = mehr Waren im Verkauf
 why-hire = die Würfel passen schlecht
 why-buy-workers = Arbeiter ändern Würfel
@@ -1480,7 +1480,7 @@ counted-21 = Wohnhaus
 counted-22 = Bank
 counted-23 = Rathaus
 counted-24 = Tierarten
-counted-25 = Verkauftes
+counted-25 = Warenverkauf
 counted-26 = Bonus
 counted-white-castles = weiße Burg
 counted-nothing = keine Punkte
@@ -1491,7 +1491,7 @@ counted-nothing = keine Punkte
 estate-store = Lager
 estate-goods = Waren
 # In a box on the dice, when both are used: at most four letters.
-estate-end = OK
+estate-end = END
 # Whose storage it is: at most four letters.
 store-own = ich
 store-team = Team
@@ -1577,7 +1577,7 @@ row-shield = Schild nehmen
 row-gather = Diese Sorte sammeln
 row-free-die = Jede Zahl in diesem Zug
 # $count (number)
-row-buy-workers = { count-workers } kaufen
+row-buy-workers = Kauf: { gain-workers }
 # $name (text)
 row-follow = Klöster von { $name }
 row-pay-silver = Behalten: 1 Silberling
@@ -1618,7 +1618,7 @@ ask-discard = Lager voll: Was kommt weg?
 ask-store = In welches Lager?
 ask-tile = Welches Plättchen?
 ask-tile-leaves = Welches Plättchen geht?
-ask-shield = Welches Schild?
+ask-shield = Welchen Schild?
 ask-next = Was kommt zuerst?
 ask-payment = Wie zahlst du?
 # $count (number) of spaces
@@ -1663,7 +1663,7 @@ alone-targets = Ziele
 # $count (number)
 alone-targets-reached = { $count }
 # $count (number)
-alone-targets-or-more = mind. { $count }
+alone-targets-or-more = ab { $count }
 alone-colours = volle Farbe: eins vom schwarzen Depot
 alone-region = volles Gebiet jetzt
 # $points (number)
@@ -1707,7 +1707,7 @@ all-shields = SCHILDE
 all-shields-points = Punkte am Ende
 no-shield-left = Kein Schild ist mehr da
 # $depot (number)
-shield-in-depot = Depot { $depot }: Ein Pasch { $depot } nimmt es
+shield-in-depot = Depot { $depot }: Ein Pasch { $depot } nimmt ihn
 # $name (text)
 shield-on-castle = auf einer Burg von { $name }
 
@@ -1809,7 +1809,7 @@ score-yellow-21 = 21 Wohnhaus
 score-yellow-22 = 22 Bank
 score-yellow-23 = 23 Rathaus
 score-yellow-24 = 24 Tierarten
-score-yellow-25 = 25 Verkauftes
+score-yellow-25 = 25 Warenverkauf
 score-yellow-26 = 26 Bonus
 score-yellow-29 = 29 weiße Burg
 score-shield-1 = Schild 1

@@ -8,12 +8,12 @@ as-is = { $text }
 again = erneut
 all = alle
 back = zurück
-cancel = Abbr.
+cancel = lassen
 change = ändern
 choose = wählen
 code = Code
 codes = Codes
-crash = Fehler
+crash = Crash
 delete = weg
 done = fertig
 erase = leeren
@@ -28,14 +28,14 @@ learn = lernen
 leave = gehen
 let-go = weg
 list = Liste
-log = Verl.
+log = Log
 menu = Menü
 more = mehr
 new = neu
 next = weiter
 none = keine
 open = öffnen
-play = spiele
+play = los
 random = Zufall
 read = lesen
 ready = bereit
@@ -48,7 +48,7 @@ scores = Punkte
 # There is room for seven letters: nothing stands at its right.
 service = Service
 start = Start
-stats = Stat.
+stats = Bilanz
 stop = Stopp
 type = tippen
 undo = rückg.
@@ -147,7 +147,7 @@ way-learn = Lernen
     .note = das erste Spiel in Schritten
 way-alone = Allein
     .note = ein neues Spiel für dich
-way-computers = Gegen Computer
+way-computers = Gegen den Computer
 # $level (noun) of the computer
 way-computers-note = ein neues Spiel, { $level }
 way-together = Zusammen
@@ -161,7 +161,7 @@ b-again-drops-seed = verwirft Startwert
 setup-players = Spieler
 setup-players-about = Wie viele spielen. Auf einem Platz setzt A einen Computer hin: leicht, mittel oder schwer. Y ändert den Namen. LINKS und RECHTS wechseln das Fürstentum, wo es welche gibt.
 setup-seed = Startwert
-setup-seed-about = Aus ihm wachsen die Würfel. Beim Start wird einer gezogen. Ein getippter wiederholt ein Spiel und zählt für keinen Rekord.
+setup-seed-about = Er bestimmt alle Würfe. Beim Start wird einer gezogen. Ein getippter wiederholt ein Spiel und zählt nicht als Rekord.
 setup-seed-random = Zufall
 setup-start = Start
 setup-start-about = Das Spiel beginnt so, wie es hier steht.
@@ -178,7 +178,7 @@ computer = Computer
 member-on = an
 member-off = aus
 # The rules refuse a set-up without saying why.
-impossible = so nicht möglich
+impossible = Aufbau unmöglich
 
 ## Keyboard
 
@@ -188,8 +188,8 @@ keyboard-name = NAME
 keyboard-seed = STARTWERT
     .hint = 8 Zeichen
     .note =
-        Getippt wiederholt er ein Spiel,
-        das als Rekord nicht zählt.
+        Getippt wiederholt er ein Spiel
+        und zählt nicht als Rekord.
 
 ## Hand-over
 
@@ -247,7 +247,7 @@ last-step = der letzte Schritt
 
 ## Log
 
-log-title = VERLAUF
+log-title = LOGBUCH
 newest-below = Neues unten
 # $count (number) lines
 newer-below = { $count } neuere unten
@@ -269,18 +269,18 @@ menu-guide = Erstes Spiel
     .note = die Tour
 menu-leave-guide = Tour verlassen
     .note = allein weiter
-menu-log = Verlauf
+menu-log = Logbuch
     .note = was geschah
 menu-scores = Punkte
     .note = nach Herkunft
 menu-settings = Einstellungen
     .note = Licht, Ton, Namen
 menu-export = Export
-    .note = Codes fürs Telefon
+    .note = Codes fürs Handy
 menu-leave = Verlassen
     .note = das Spiel bleibt
 menu-again = Neu beginnen
-    .note = alte, neue Würfel
+    .note = alte/neue Würfel
 menu-abandon = Aufgeben
     .note = das Spiel ist weg
 
@@ -307,7 +307,7 @@ ending = ENDE
 team-name = Team { $team }
 # $winner (text)
 # $other (text)
-they-share = { $winner } und { $other } teilen
+they-share = Remis: { $winner } und { $other }
 # $winner (text)
 wins-tie = { $winner } siegt im Gleichstand
 # $points (number)
@@ -447,15 +447,15 @@ replay-none = Es gibt kein Spiel zu zeigen.
 on-the-way = Unterwegs zu { $action }
 game-begins = Das Spiel beginnt.
 # At most 22 letters.
-replay-arrows = Pfeile: 1, 10
+replay-arrows = Pfeile: 1 oder 10
 # $version (number)
 replay-rules = ab hier Regeln { $version }
 
 ## Statistics
 
-statistics = STATISTIK
+statistics = BILANZ
 statistics-none = Noch kein Spiel ist beendet.
-statistics-keys = LINKS, RECHTS: andere
+statistics-keys = LINKS, RECHTS: Aufbau
 # $count (number) games
 played = { $count } gespielt
 solo = Solo
@@ -470,7 +470,7 @@ setup-against = { $setup }, { $level }
 # Four letters.
 best = Top
 mean = Mitte
-last = zul.
+last = zuvor
 best-none = noch zählt keines
 of-the-winners = der Sieger
 won-in-a-row = Siege in Folge
@@ -496,11 +496,11 @@ export-explained = Das ganze Spiel in { $count ->
     }
 
     Lies { $count ->
-        [one] ihn mit der Kamera eines Telefons und bewahr seinen Text
-       *[other] jeden mit der Kamera eines Telefons und bewahr die Texte, einen unter dem anderen,
+        [one] ihn mit einer Handykamera und bewahr seinen Text
+       *[other] jeden mit einer Handykamera und bewahr die Texte, einen unter dem anderen,
     } als Datei auf.
 
-    Die Seite von Loire öffnet die Datei und spielt das Spiel Zug um Zug, ebenso Loire am Rechner.
+    Die Seite von Loire öffnet die Datei und spielt das Spiel Zug um Zug ab, ebenso Loire am Rechner.
 # $number (number)
 # $count (number)
 export-code = Code { $number } von { $count }
@@ -578,8 +578,8 @@ room-which = welches Spiel geht?
 -damaged-memory = SPEICHER BESCHÄDIGT
 -dice-source = WÜRFELQUELLE
 
-notice-crashed = ETWAS GING KAPUTT
-    .body = Das Gerät traf auf einen Fehler und hat neu begonnen. Deine Spiele sind sicher, bis zur letzten Aktion.
+notice-crashed = ETWAS GING SCHIEF
+    .body = Das Gerät traf auf einen Fehler und hat neu gestartet. Deine Spiele sind sicher, bis zur letzten Aktion.
 # Of the program, below the name of its file.
 # $number (number)
 crash-line = Zeile { $number }
@@ -592,20 +592,20 @@ notice-flash = { -not-saved }
 notice-missing = { -not-saved }
     .body = Das gespeicherte Spiel passt nicht zu dem auf dem Tisch. Du kannst weiterspielen, aber es bleibt nicht erhalten.
 notice-foreign = { -not-saved }
-    .body = Der Speicher ist nicht von uns, also bleibt nichts erhalten. Lösch ihn vom Titelbild aus.
+    .body = Der Speicher ist nicht von uns, also bleibt nichts erhalten. Leere ihn vom Titelbild aus.
 notice-settings-lost = { -damaged-memory }
     .body = Die Einstellungen ließen sich nicht lesen. Die üblichen gelten; deine Spiele sind unberührt.
 notice-statistics-lost = { -damaged-memory }
-    .body = Ein Teil der Statistik ließ sich nicht lesen und beginnt neu. Deine Spiele sind unberührt.
+    .body = Ein Teil der Bilanz ließ sich nicht lesen und beginnt neu. Deine Spiele sind unberührt.
 notice-last-lost = { -damaged-memory }
-    .body = Was zuletzt gespeichert wurde, war beschädigt und ist weg. Spiele, denen Aktionen fehlen, kommen gleich; ein eben begonnenes kann fehlen.
+    .body = Was zuletzt gespeichert wurde, war beschädigt und ist weg. Spiele, denen Aktionen fehlen, siehst du gleich; ein eben begonnenes kann fehlen.
 # Below it stands the name of the game.
 notice-shortened = { -damaged-memory }
     .body = Ein Teil des Spiels war beschädigt. Es geht zurück zur letzten ganzen Aktion vor dem Schaden. Sonst ist nichts berührt:
 notice-stuck = { -dice-source }
-    .body = Die Zufallsquelle des Chips hängt. Die Würfel dieses Spiels wachsen stattdessen aus dem Takt deiner Tasten.
+    .body = Die Zufallsquelle des Chips hängt. Der Takt deiner Tasten bestimmt stattdessen die Würfe dieses Spiels.
 notice-biased = { -dice-source }
-    .body = Die Zufallsquelle des Chips ist schief. Die Würfel dieses Spiels wachsen stattdessen aus dem Takt deiner Tasten.
+    .body = Die Zufallsquelle des Chips ist ungleichmäßig. Der Takt deiner Tasten bestimmt stattdessen die Würfe dieses Spiels.
 notice-battery = AKKU SCHWACH
     .body = Der Akku ist fast leer. Dein Spiel bleibt nach jeder Aktion erhalten: Spiel nach dem Laden weiter.
 notice-empty = AKKU LEER
@@ -619,30 +619,30 @@ notice-impossible = SO NICHT SPIELBAR
 # Before what would be lost.
 gone-for-good = Für immer weg:
 
--erase-memory = SPEICHER LÖSCHEN?
+-erase-memory = SPEICHER LEEREN?
 -let-game-go = SPIEL VERWERFEN?
 
 ask-safe = SPEICHER UNGELESEN
-    .body = Das Gerät ist dreimal beim Start abgestürzt, vielleicht durch etwas Gespeichertes. Also hat es den Speicher nicht gelesen. Du kannst spielen, aber nichts bleibt erhalten. Schalt aus und ein für einen neuen Versuch, oder lösch den Speicher.
+    .body = Das Gerät ist dreimal beim Start abgestürzt, vielleicht durch etwas Gespeichertes. Also hat es den Speicher nicht gelesen. Du kannst spielen, aber nichts bleibt erhalten. Schalt aus und ein für einen neuen Versuch, oder leere den Speicher.
 ask-erase-damaged = { -erase-memory }
     .body = Sonst kannst du spielen, aber nichts bleibt erhalten.
-    .lost = Spiele, Statistik, Einstellungen
+    .lost = Spiele, Bilanz, Einstellungen
 ask-erase-later = { -erase-memory }
-    .body = Eine neuere Version dieses Geräts hat den Speicher beschrieben. Seine Spiele sind sicher, jene Version spielt sie. Ohne Löschen kannst du hier spielen, aber nichts bleibt erhalten.
+    .body = Eine neuere Version dieses Geräts hat den Speicher beschrieben. Seine Spiele sind sicher, jene Version spielt sie. Ohne Leeren kannst du hier spielen, aber nichts bleibt erhalten.
     .lost = die Spiele jener Version
 ask-erase-foreign = { -erase-memory }
-    .body = Im Speicher ist etwas, das dieses Gerät nicht geschrieben hat. Ohne Löschen kannst du spielen, aber nichts bleibt erhalten.
-    .lost = was auch im Speicher ist
+    .body = Im Speicher ist etwas, das dieses Gerät nicht geschrieben hat. Ohne Leeren kannst du spielen, aber nichts bleibt erhalten.
+    .lost = alles, was im Speicher ist
 ask-abandon = SPIEL AUFGEBEN?
     .body = Es endet hier und zählt nicht.
 ask-give-up = { -let-game-go }
     .body = Es endet hier und zählt nicht.
 ask-replace = { -let-game-go }
-    .body = Es geht, sobald das neue beginnt.
+    .body = Es ist weg, sobald das neue beginnt.
 ask-restore = ALLES ZURÜCKSETZEN?
-    .body = Alles ist wieder wie auf einem neuen Gerät. Spiele und Statistik bleiben.
+    .body = Alles ist wieder wie auf einem neuen Gerät. Spiele und Bilanz bleiben.
     .lost = Licht, Schlaf, Palette, Namen
-ask-forget = STATISTIK LÖSCHEN?
+ask-forget = BILANZ LEEREN?
     .body = Laufende und beendete Spiele bleiben.
     .lost = alle Siege und Punkte
 
@@ -663,8 +663,8 @@ setting-demo = Demo im Titelbild
 setting-tips = Tipps beim Lernen
 setting-names = Namen
 setting-names-change = ändern
-setting-statistics = Statistik
-setting-statistics-forget = löschen
+setting-statistics = Bilanz
+setting-statistics-forget = leeren
 setting-settings = Einstellungen
 setting-settings-restore = zurücksetzen
 

@@ -87,7 +87,7 @@ key-look = sehen
 key-menu = Menü
 key-number = Zahl
 key-others = andere
-key-races = Läufe
+key-races = Farben
 key-sell = verk.
 key-sheet = Blatt
 key-start = Start
@@ -221,7 +221,7 @@ grade-1 = noch einmal
 grade-2 = gut gemacht!
 grade-3 = hervorragend!
 grade-4 = unglaublich!
-tie-bonuses = Gleichstand: mehr Boni gewinnen
+tie-bonuses = Gleichstand: Boni entscheiden
 tie-shared = Gleichstand, auch Boni: geteilt
 
 ## The log: what somebody did, after their name
@@ -402,15 +402,15 @@ starting-castle = Startburg
         Alle wählen geheim. In anderem Aufbau sind alle Burgen verschieden, oder der Startspieler wählt eine für alle.
 the-end = Spielende
     .tag = Wertung
-    .effect = Die meisten Punkte nach Phase III gewinnen.
+    .effect = Nach Phase III siegt, wer die meisten Punkte hat.
     .body =
-        Bei Gleichstand gewinnen mehr ungenutzte Boni, Waren mitgezählt; sind auch die gleich, teilt ihr den Sieg.
+        Bei Gleichstand gewinnt, wer mehr ungenutzte Boni hat, Waren mitgezählt; sind auch die gleich, teilt ihr den Sieg.
         Allein: über 50 ist gut, über 60 hervorragend, ab 70 unglaublich.
 chapter-colours = Farben
 chapter-dice-and-bonuses = Würfel und Boni
 chapter-score-and-time = Wertung und Zeit
 chapter-set-up-and-end = Aufbau und Ende
-guide-your-duchy = DEIN HERZOGTUM
+guide-your-duchy = DEIN FÜRSTENTUM
     .body =
         Dein Blatt hat 37 Felder in sechs Farben. Füll Feld um Feld mit Zahlen der Würfel. Nachbarn einer Farbe bilden ein Gebiet.
 
@@ -421,14 +421,14 @@ guide-start = START
 
         Ihr Buchstabe ist dein erster Bonus: M Mönch, S Silberling, W Ware, A Arbeiter.
 
-        Drück noch einmal A für fertig.
+        Drück noch einmal A für FERTIG.
 guide-a-round = EINE RUNDE
     .body =
         Zwei Würfel zeigen Zahlen, zwei Farben. Unter dem Blatt liegen die Paare, die passen.
 
         LINKS und RECHTS wählen ein Paar: Seine Felder leuchten. A führt ins Blatt. Wähle ebenso ein Feld; A schreibt.
 
-        Dann noch einmal A für fertig.
+        Dann noch einmal A für FERTIG.
 guide-what-goes-where = WAS WOHIN GEHÖRT
     .body =
         Kloster: 1 oder 2.
@@ -459,12 +459,12 @@ guide-buttons = TASTEN
         A tut, was unten steht.
         B geht zurück oder nimmt deine letzte Aktion zurück.
         X zeigt andere und Wettläufe.
-        Y: Menü mit Hilfe zum Gezeigten, Regeln, Verlauf, Punkten. Halten: ein Hinweis.
+        Y: Menü mit Hilfe zum Gezeigten, Regeln, Logbuch, Punkten. Halten: ein Hinweis.
 
         Das Spiel bleibt stets erhalten: Schalte einfach aus.
 leaf-what-it-is-about-title = WORUM ES GEHT
-leaf-what-it-is-about-1 = Du schreibst Zahlen in 37 Felder. Die meisten Punkte gewinnen.
-leaf-what-it-is-about-2 = Drei Phasen zu acht Runden, dann ist Schluss.
+leaf-what-it-is-about-1 = Fülle ein Blatt mit 37 Feldern. Wer die meisten Punkte hat, gewinnt.
+leaf-what-it-is-about-2 = Drei Phasen zu je acht Runden, dann ist Schluss.
 leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
 leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.
 leaf-what-it-is-about-5 = Mönche, Silberlinge und Arbeiter helfen, wo kein Paar passt.
@@ -477,7 +477,7 @@ lesson-2 = Wähle eine Burg für den Start. Ihr Buchstabe ist ein Geschenk.
     .asks = zur Burg mit dem W
 lesson-3 = Was A tut, steht unten, und was es bringt.
     .asks = hier beginnen
-lesson-4 = +1 Punkt, und eine Ware. Dein Teil der Runde endet mit fertig.
+lesson-4 = +1 Punkt, und eine Ware. Dein Teil der Runde endet mit FERTIG.
     .asks = fertig
 lesson-5 = 1/2 im Feld heißt 1 oder 2. = ist eine Zahl fürs ganze Gebiet, gestrichen: lauter verschiedene.
     .asks = weiter

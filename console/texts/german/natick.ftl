@@ -77,7 +77,7 @@ key-refuse = nein
 key-stock = Vorrat
 key-take = nehmen
 key-trade = Tausch
-key-undo = zurück
+key-undo = rückg.
 
 ## The bar on top: what the player does, after the name, in at most 15 letters
 
@@ -110,8 +110,8 @@ of-goal = /{ $goal }
 # Behind the number of coins; at most five letters.
 # $count (number)
 coins-noun = { $count ->
-    [one] Mz
-   *[other] Mz
+    [one] Geld
+   *[other] Geld
 }
 
 ## The panel between the colonies: buttons and cards
@@ -173,7 +173,7 @@ task-hand-over = Dein Teil ist getan
 stock-left = Was für beide noch da ist
 
 # $event (noun)
-die-event = { $event }, wer ihn bekommt:
+die-event = { $event }, je nach Besitzer:
 # $mark (text)
 # $effect (noun) what it does to the first
 # $other (text) the other's shape
@@ -304,7 +304,7 @@ refuse-gain = alle Münzen bleiben, wo sie sind
 draw-region = Zieh blind eine von { $left }: bindend
 draw-last-region = Zieh blind eine von 1
 # $price (text)
-draw-gain = frei; Kundschafter wählt für { $price }
+draw-gain = gratis; Kundschafter wählt für { $price }
 # $region (text)
 # $price (text)
 scout = Kundschafter bringt { $region } für { $price }
@@ -415,7 +415,7 @@ last-turn-points = { $points ->
 }
 # $name (text)
 last-turn-plays = { $name } hat noch einen Zug.
-last-turn-then = Dann gewinnen die meisten Punkte.
+last-turn-then = Dann siegt, wer mehr Punkte hat.
 
 ## The end
 
@@ -573,7 +573,7 @@ moon = Mond
         Eine Stadt kostet drei Erz, ein Ritter eines.
 crown = Krone
     .tag = Getreide
-    .effect = Für Dorf, Stadt, Ritter, Kundschafter.
+    .effect = Region mit Getreide: Dorf, Stadt, Ritter, Kundschafter.
     .body =
         Sooft ihr Besitzer einen Würfel mit ihrer Zahl hat, kommt ein Getreide von der Bank hierher, solange weniger als drei hier liegen.
         Eine Stadt kostet zwei Getreide, Dorf, Ritter und Kundschafter je eines.
@@ -641,7 +641,7 @@ new-region = Neue Region
     .tag = gezogen, gewählt
     .effect = Zieh blind, oder zahl einen Kundschafter.
     .body =
-        Mit einem Dorf und manchen Straßen und Städten kommt eine Region vom Stapel. Ziehen ist frei, aber endgültig. Ein Kundschafter kostet ein Getreide und bringt, welche du willst.
+        Mit einem Dorf und manchen Straßen und Städten kommt eine Region vom Stapel. Ziehen kostet nichts, ist aber endgültig. Ein Kundschafter kostet ein Getreide und bringt, welche du willst.
         Ist der Stapel leer, kommt keine.
 dice = Würfel
     .tag = einer teilt
@@ -742,13 +742,13 @@ guide-trading = HANDELN
         Fertig beendet den Zug. B nimmt alles seit der Übergabe zurück.
 guide-the-end = DAS ENDE
     .body =
-        Erreicht der Erste 7, hat der Zweite noch einen Zug. Die meisten Punkte gewinnen; bei Gleichstand, wer begonnen hat.
+        Erreicht der Erste 7, hat der Zweite noch einen Zug. Es gewinnt, wer mehr Punkte hat, bei Gleichstand, wer begonnen hat.
 
         X zeigt mehr: beide Kolonien, dann den Vorrat.
 
         Y, dann A, sagt mehr über das, worauf du zeigst.
 leaf-what-it-is-about-title = WORUM ES GEHT
-leaf-what-it-is-about-1 = Du gründest eine Kolonie, der andere auch. Die meisten Punkte gewinnen.
+leaf-what-it-is-about-1 = Du gründest eine Kolonie, der andere auch. Wer mehr Punkte hat, gewinnt.
 leaf-what-it-is-about-2 = Wer 7 Punkte hat, leitet das Ende ein.
 leaf-what-it-is-about-3 = Ein Dorf zählt 1, eine Stadt 2, Händler und Ritter je 1.
 leaf-what-it-is-about-4 = Würfel bringen Münzen in Regionen: einer teilt, einer nimmt.
@@ -776,7 +776,7 @@ lesson-9 = Eine Straße gehört dazu. An ihr Ende kann ein zweites Dorf.
     .asks = auf die rechte Seite
 lesson-10 = Links oder rechts ist noch gleich.
     .asks = die Straße bauen
-lesson-11 = Fertig beendet deinen Teil. Der Computer gründet, dann teilt er die Würfel.
+lesson-11 = FERTIG beendet deinen Teil. Der Computer gründet seine Kolonie, dann teilt er die Würfel.
     .asks = fertig
 lesson-12 = Dein Zug: Nimm eine Schale, der andere den Rest. 2, 3 und 4 bringen je eine Münze.
     .asks = die linke Schale nehmen
@@ -795,17 +795,17 @@ lesson-18 = Nun ist der Computer am Zug, also teilst du die Würfel.
 lesson-19 = Der Computer wählt zuerst: Er nimmt drei Würfel und lässt dir eine 2.
     .asks = links
 lesson-20 = Du hast zwei Regionen mit einer 2, der Computer nur eine.
-    .asks = links, herum zu fertig
+    .asks = links, herum zu FERTIG
 lesson-21 = Hier steht, was jede Schale wem bringt. Ab jetzt entscheidest du, bis jemand 7 Punkte hat.
     .asks = fertig, weiterspielen
 tip-1 = Sieben Punkte beenden das Spiel, und jemand ist nah dran. Händler und Ritter zählen mit.
 tip-2 = Ein Zeichen ist ein Ereignis. Sonne: eine Münze; Kronen wollen Händler, Wappen Ritter.
 tip-3 = Der Mond bringt Räuber: Ab 6 unbewachten Münzen verlierst du die Hälfte von allen.
 tip-4 = Ein Dorf kann Stadt werden: ein Punkt mehr, und Platz für zwei Einheiten daneben.
-tip-5 = Du kannst einen Ritter bauen: ein Punkt, und er bewacht die Regionen neben sich.
-tip-6 = Du kannst einen Händler bauen: ein Punkt, und er tauscht Münzen, wenn du Kronen bekommst.
-tip-7 = Die Bank gibt eine Münze für drei andere, sooft du willst in deinem Zug.
-tip-8 = Du kannst dem anderen einen Handel anbieten: Münzen gegen Münzen.
+tip-5 = Du kannst einen Ritter bauen: ein Punkt, und er schützt die Regionen neben sich vor Räubern.
+tip-6 = Du kannst einen Händler auf eine Straße bauen: ein Punkt, und er tauscht Münzen bei Kronen.
+tip-7 = Die Bank gibt eine Münze für drei mit anderem Zeichen, sooft du willst in deinem Zug.
+tip-8 = Du kannst dem anderen einen Handel anbieten: Münzen eines Zeichens gegen andere.
 tip-9 = Eine Region fasst drei Münzen. Eine von dir ist voll: Was noch kommt, ist verloren.
 tip-10 = Nimm die Schale, die bezahlt, was du als Nächstes baust.
 tip-11 = Du kannst ein Dorf bauen: ein Punkt und eine neue Region. Das zuerst.

@@ -98,7 +98,7 @@ deed-duel-short-1 = { deed-duel-1 }
 deed-duel-short-2 = { deed-duel-2 }
     .to = zum Kelterhaus
 deed-duel-short-3 = Dreifelder
-    .to = zu Dreifelder
+    .to = zum Dreifeld
 deed-duel-short-4 = Engel
     .to = zu den Engeln
 deed-vierzon-short-1 = Ausbau
@@ -266,7 +266,7 @@ toll-riots = Ritter/{ $coins } Münzen
 toll-robbery = Wert { $worth } oder Turm
 # $coins (number)
 # $gears (number) technology tiles
-toll-gears = { $coins } Mz., { $gears } Technik
+toll-gears = { $coins } Geld, { $gears } Technik
 # $coins (number) how many are missing
 toll-short = { $coins ->
     [one] es fehlt { $coins }
@@ -308,7 +308,7 @@ lack-food = { $has } von { $due } Nahrung
 # $wanted (number)
 # $coins (number)
 # $price (number)
-lack-food-and-coins = { $food }/{ $wanted } Nahrung, { $coins }/{ $price } Mz.
+lack-food-and-coins = { $food }/{ $wanted } Nahrung { $coins }/{ $price } Geld
 # $good (noun)
 # $has (number)
 lack-good = { $has } von 1 { $good }
@@ -326,12 +326,12 @@ lack-goals = Ziele fehlen
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-gears = { $has }/{ $due } Technik, { $coins }/{ $price } Mz.
+lack-gears = { $has }/{ $due } Technik { $coins }/{ $price } Geld
 # $has (number) place tiles of the team
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-tiles = { $has }/{ $due } Karten, { $coins }/{ $price } Mz.
+lack-tiles = { $has }/{ $due } Karten { $coins }/{ $price } Geld
 # $has (number)
 # $due (number)
 lack-development = { $has }/{ $due } Entw./Mönche
@@ -543,7 +543,7 @@ page-board = Brett
 
 ## Keys: at most six letters
 
-key-undo = zurück
+key-undo = rückg.
 key-menu = Menü
 key-hold = halten
 key-goods = Waren
@@ -616,7 +616,7 @@ send-then-left = { $gains }, dann noch { $left }
 # $kind (noun) a follower
 # $pile (number)
 recruit-pile = { $kind }: { $pile } im Stapel
-borrow-effect = die Wirkung ist dein
+borrow-effect = du nutzt die Wirkung
 # $item (text)
 give-item = Gib: { $item }
 
@@ -714,7 +714,7 @@ more-note = was keinen Platz am Tableau hat
 strip-over = Das Spiel ist aus
 
 done-wastes = Fertig: kein Ort ist voll
-done-wastes-hold = halte A, um nichts zu tun
+done-wastes-hold = halte A: die Runde verfällt
 # $places (number)
 done-plan = { $places ->
     [one] Fertig: 1 Ort ist voll
@@ -988,7 +988,7 @@ farm-house = Bauernhaus
     .effect = Ein Bauer und die Ware der Leiste.
     .body =
         Schiffer, Handwerker.
-        Der Bauer kommt in den Beutel, dein Marker rückt vor; die Ware dort ist dein. Ausverkauft: keine Ware. Unmöglich am Ende der Leiste oder bei leerem Stapel.
+        Der Bauer kommt in den Beutel, dein Marker rückt vor; die Ware dort bekommst du. Ausverkauft: keine Ware. Unmöglich am Ende der Leiste oder bei leerem Stapel.
 village = Dorf
     .tag = Tableau
     .effect = Ein Schiffer, Handwerker oder Händler.
@@ -1103,7 +1103,7 @@ bathhouse = Badehaus
     .tag = I
     .effect = Zieh 3, setz bis zu 2 sofort an Orte.
     .body =
-        Ein beliebiger Gefolgsmann (von uns: Der Druck ist nicht sicher).
+        Ein beliebiger Gefolgsmann (von uns: Aufdruck unsicher).
         Der Rest kommt zurück in den Beutel, auch wer hier stand. Wird so ein Ort voll, kannst du ihn noch in dieser Runde nutzen.
 shipping-line = Reederei
     .tag = II
@@ -1149,13 +1149,13 @@ market-stand = Marktstand
     .tag = I
     .effect = Kauf oder verkauf bis zu zwei Waren.
     .body =
-        Händler (von uns: Der Druck ist nicht bekannt).
+        Händler (von uns: Aufdruck unbekannt).
         Jede zu ihrem Wert: von Getreide 1 bis Brokat 5.
 black-market = Schwarzmarkt
     .tag = I
     .effect = Aus zwei gleichen Waren wird eine andere.
     .body =
-        Händler (von uns: Der Druck ist nicht bekannt).
+        Händler (von uns: Aufdruck unbekannt).
         Die andere kommt vom Warenmarkt, was sie auch wert ist.
 depot = Depot
     .tag = I
@@ -1171,7 +1171,7 @@ tavern = Taverne
     .tag = II
     .effect = Bau auch dort, wo andere ein Kontor haben.
     .body =
-        Kein Feld (von uns: Der Druck ist nicht bekannt).
+        Kein Feld (von uns: Aufdruck unbekannt).
         Das Gildehaus darf in Städten mit fremden Kontoren bauen; je Stadt ein eigenes.
 vineyard = Weinberg
     .to = zum Weinberg
@@ -1182,7 +1182,7 @@ well = Brunnen
     .tag = II
     .effect = Wiederholt eine Aktion deiner Orte.
     .body =
-        Handwerker, Gelehrter (von uns: Der Druck ist nicht bekannt).
+        Handwerker, Gelehrter (von uns: Aufdruck unbekannt).
         Der Ort muss nicht voll sein. Nicht Rathaus, nicht Pulverturm.
 bourgeois-house = Bürgerhaus
     .tag = Tableau
@@ -1196,19 +1196,19 @@ vehicle = Fuhrwerk
     .tag = Tableau
     .effect = Schickt Waren zur Stadt oder zu anderen.
     .body =
-        Bauer, Schiffer (von uns: Der Druck ist nicht bekannt).
+        Bauer, Schiffer (von uns: Aufdruck unbekannt).
         Bis zu drei Waren, alle auf einem Weg: in den Speicher, zu einer Errungenschaft oder zu einem Mitspieler.
 guild-house = Zunfthaus
     .tag = Tableau
     .effect = Schickt Münzen zur Stadt oder zu anderen.
     .body =
-        Handwerker, Händler (von uns: Der Druck ist nicht bekannt).
-        Bis zu vier Münzen, alle auf einem Weg: in die Schatzkammer, zu einer Errungenschaft oder zu einem Mitspieler.
+        Handwerker, Händler (von uns: Aufdruck unbekannt).
+        Bis zu vier Münzen, alle auf einem Weg: in den Schatz, zu einer Errungenschaft oder zu einem Mitspieler.
 hostel = Herberge
     .tag = Tableau
     .effect = Leiht einem anderen Leute vom Markt.
     .body =
-        Beliebiger Gefolgsmann (von uns: Der Druck ist nicht bekannt).
+        Beliebiger Gefolgsmann (von uns: Aufdruck unbekannt).
         Leute deiner Farbe verleihst du nicht. Auf den Tableaus des anderen muss ein Feld dafür frei sein.
 palatinate = Pfalz
     .tag = Tableau
@@ -1270,8 +1270,8 @@ scoring = Wertung
     .tag = Ende
     .effect = Münzen, Waren, und Status mal den Rest.
     .body =
-        Nach Runde 18: je Münze 1, jede Ware ihr Wert, Kontore plus Bürger mal Status. Wer allein die meisten Kontore hat, bekommt erst noch einen Bürger. Gleichstand: weiter auf der Entwicklung, dann Waren.
-        Sterne am Schirm zählen, als wäre jetzt Schluss.
+        Nach Runde 18: je Münze 1, jede Ware ihr Wert, Kontore plus Bürger mal Status. Wer allein die meisten Kontore hat, bekommt erst noch einen Bürger. Gleichstand: weiter auf der Entwicklungsleiste, dann Waren.
+        Sterne in der Anzeige zählen, als wäre jetzt Schluss.
 chapter-a-round = Eine Runde
 chapter-the-table = Der Tisch
 chapter-followers = Gefolgsleute
@@ -1301,7 +1301,7 @@ event-taxes = Steuern
 event-trading-day = Handelstag
     .tag = Ereignis
     .effect = Münzen für jedes Kontor.
-    .body = Gezählt auf der Karte, wenn alle gepasst haben: je eine Münze im Grundspiel, eine bis drei in Szenarien. Die Seite des Ereignisses sagt, wie viele.
+    .body = Gezählt auf der Karte, wenn alle gepasst haben: je eine Münze im Grundspiel, eine bis drei in Szenarien. Die Seite der Runde sagt, wie viele.
 event-income = Einkommen
     .tag = Ereignis
     .effect = Münzen nach deinem Status.
@@ -1325,7 +1325,7 @@ event-crusade = Kreuzzug
 event-dues = Abgaben
     .tag = Ereignis
     .effect = Münzen, wenn alle gepasst haben.
-    .body = Die Seite des Ereignisses sagt, wie viele: 5, später 10 und 15 beim Würdenträger. Fehlende Münzen: siehe Folter.
+    .body = Die Seite der Runde sagt, wie viele: 5, später 10 und 15 beim Würdenträger. Fehlende Münzen: siehe Folter.
 event-technology-tax = Techniksteuer
     .tag = Ereignis
     .effect = Münzen für jedes Technikplättchen.
@@ -1446,7 +1446,7 @@ event-demolition = Abriss
     .tag = Ereignis
     .effect = Das Team gibt Technik her oder zahlt.
     .body =
-        Zwei Plättchen gehen in den Vorrat, zu viert oder fünft drei. Statt eines Plättchens zahlt das Team 5 Münzen (von uns: Der Druck ist nicht bekannt). Geht das nicht, haben alle verloren.
+        Zwei Plättchen gehen in den Vorrat, zu viert oder fünft drei. Statt eines Plättchens zahlt das Team 5 Münzen (von uns: Aufdruck unbekannt). Geht das nicht, haben alle verloren.
         Der Startspieler entscheidet Stück für Stück.
 event-donation = Spende
     .tag = Ereignis
@@ -1560,7 +1560,7 @@ prosperity = Blütezeit
 invasion = Invasion
     .tag = Szenario
     .effect = 2 bis 5 Spieler gemeinsam gegen das Spiel.
-    .body = Mauer, Bürger, Schatzkammer, Speicher, Türme und das eigene Ziel eines jeden müssen vor dem Ende der letzten Runde erreicht sein, sonst haben alle verloren. Es gibt keine Volkszählung. Der Startspieler entscheidet fürs Team.
+    .body = Mauer, Bürger, Schatz, Speicher, Türme und das eigene Ziel eines jeden müssen vor dem Ende der letzten Runde erreicht sein, sonst haben alle verloren. Es gibt keine Volkszählung. Der Startspieler entscheidet fürs Team.
 the-duel = Das Duell
     .tag = Szenario
     .effect = 2 Spieler, 16 Runden, vier Ziele.
@@ -1660,7 +1660,7 @@ towers = Türme
 achievements = Errungenschaften
     .tag = Ziel
     .effect = Invasion: fünf Vorhaben der Stadt.
-    .body = Katapult: 3 Technik. Schmiede: 10 Münzen. Magazin: 2 Wolle, 1 Brokat. Lazarett: 2 Gelehrte, Bauer, Schiffer. Feldlager: 2 Handwerker, 2 Händler, Bauer. Jede bringt dem Team einen Bürger. Alles außer der Technik ist von uns: Der Druck ist nicht bekannt.
+    .body = Katapult: 3 Technik. Schmiede: 10 Münzen. Magazin: 2 Wolle, 1 Brokat. Lazarett: 2 Gelehrte, Bauer, Schiffer. Feldlager: 2 Handwerker, 2 Händler, Bauer. Jede bringt dem Team einen Bürger. Alles außer der Technik ist von uns: Aufdruck unbekannt.
 librarian = Bibliothekar
     .tag = Person
     .effect = Status 5, Loches, vier Ortskarten.
@@ -1827,7 +1827,7 @@ guide-draw-and-plan = ZIEHEN UND PLANEN
 
         Der Zeiger wartet an einem Ort, den du füllen kannst: A setzt jeden. OBEN zum Markt: A nimmt einen in die Hand und zeigt, wo er stehen darf.
 
-        FERTIG endet. B nimmt zurück.
+        FERTIG beendet. B nimmt zurück.
 guide-act = AKTIONEN
     .body =
         Volle Orte haben einen goldenen Rahmen, nutzbare einen weißen. Unten steht, was sie bringen, am Stern die Punkte.
@@ -1863,13 +1863,13 @@ guide-first-aims = ERSTE ZIELE
 ## Leaves
 
 leaf-what-it-is-about-title = WORUM ES GEHT
-leaf-what-it-is-about-1 = Du führst ein Handelshaus in Frankreich. Die meisten Punkte gewinnen.
+leaf-what-it-is-about-1 = Du führst ein Handelshaus in Frankreich. Wer die meisten Punkte hat, gewinnt.
 leaf-what-it-is-about-2 = Nach 18 Runden ist Schluss.
 leaf-what-it-is-about-3 = Kontore und Bürger zählen mal deinen Status.
 leaf-what-it-is-about-4 = Auch Münzen und Waren zählen.
 leaf-what-it-is-about-5 = Leute ziehen, an Orte setzen, Orte nutzen: Das ist alles.
 leaf-prosperity-title = BLÜTEZEIT
-leaf-prosperity-1 = Baue Bauwerke in vielen Städten. Die meisten Punkte gewinnen.
+leaf-prosperity-1 = Vollende Bauwerke in vielen Städten und hol die meisten Punkte.
 leaf-prosperity-2 = Schluss ist nach 16 Runden; alle Ereignisse sind bekannt.
 leaf-prosperity-3 = Der Zimmermann geht in die Stadt deiner Karte und baut.
 leaf-prosperity-4 = Dann schickt das Rathaus Leute dorthin.
@@ -1879,10 +1879,10 @@ leaf-invasion-1 = Alle zusammen: Mauer, Bürger, Schatz, Nahrung und 13 Türme.
 leaf-invasion-2 = Bis Runde 18, zu viert oder fünft bis 16, sonst verlieren alle.
 leaf-invasion-3 = Jeder hat ein eigenes Ziel: X zeigt es.
 leaf-invasion-4 = Fuhrwerk, Zunfthaus und Herberge helfen anderen.
-leaf-invasion-5 = Spar Münzen: Wer nicht zahlen kann, verliert für alle.
+leaf-invasion-5 = Spar Münzen für Ereignisse: Wer nicht zahlt, verliert für alle.
 leaf-the-duel-title = DAS DUELL
 leaf-the-duel-1 = Erreiche vier Ziele vor dem anderen: X zeigt sie.
-leaf-the-duel-2 = Schluss: nach 16 Runden oder wenn jemand nicht zahlen kann.
+leaf-the-duel-2 = Schluss: nach 16 Runden oder wenn jemand ein Ereignis nicht zahlen kann.
 leaf-the-duel-3 = Drei Kontore, eines im Binnenland, und Status 3.
 leaf-the-duel-4 = Drei Wein nach Châtellerault, drei Stoffe nach Orléans.
 leaf-the-duel-5 = Wähle erst eine Startstadt, nahe bei Waren.
@@ -1897,7 +1897,7 @@ leaf-capital-vierzon-1 = Mach Vierzon zur Hauptstadt: fünf Ziele. X zeigt, wie 
 leaf-capital-vierzon-2 = Nach 14 Runden ist Schluss: Alle fünf sind Pflicht.
 leaf-capital-vierzon-3 = Erst 10 Münzen vor Runde 9, später 25.
 leaf-capital-vierzon-4 = Ein Kontor in Loches, und Entwicklung 28.
-leaf-capital-vierzon-5 = Waren für 12 nach Vierzon. ZIELE am Tableau bezahlt.
+leaf-capital-vierzon-5 = Waren im Wert von 12 nach Vierzon. ZIELE am Tableau bezahlt.
 leaf-travelling-salesman-title = HANDELSREISENDER
 leaf-travelling-salesman-1 = Mach fünf Lieferungen in fünf Städte: X zeigt sie.
 leaf-travelling-salesman-2 = Schluss: nach 15 Runden oder wenn du nicht zahlen kannst.
@@ -1965,12 +1965,12 @@ tip-1 = Noch drei Runden. Bau Kontore, füll Werke, nimm Waren: Leute zählen am
 tip-2 = Das Ereignis steht oben vor der Runde. Es kommt, wenn alle gepasst haben.
 tip-3 = Wagen und Schiff reisen: Eine Ware am Weg ist am Ende 1 bis 5 Punkte wert.
 tip-4 = Das Gildehaus baut ein Kontor, wo dein Kaufmann ist. Es zählt so oft wie dein Status.
-tip-5 = Die Universität bringt Gelehrte, die Entwicklung: Ihre Sterne heben deinen Status.
+tip-5 = Die Universität bringt Gelehrte, diese Entwicklung: Ihre Sterne heben deinen Status.
 tip-6 = Mit mehr Rittern ziehst du mehr: Noch einmal die Burg macht jede Runde größer.
 tip-7 = Das Rathaus schickt Leute zu Werken. Münzen kommen, und ein Bürger für den Letzten.
 tip-8 = Händler bringen Ortskarten, Handwerker Technik, die ein Feld für immer belegt.
 tip-9 = Das Kloster bringt Mönche: Sie vertreten jeden.
-tip-10 = Diese Runde endet mit Ernte. Hab Nahrung, vom Bauernhaus: Sonst kostet es 5 Münzen.
+tip-10 = Diese Runde endet mit Ernte. Ohne Nahrung vom Bauernhaus kostet das 5 Münzen.
 
 ## Signs in a line, and counted things
 
@@ -2132,7 +2132,7 @@ card-town-meeting =
     3 Münzen zu haben
 card-trade =
     Du darfst eine Ware
-    gegen andere tauschen
+    gegen eine andere tauschen
 card-cheese-day =
     Ein Käse ist fällig,
     sonst ist alles verloren
@@ -2141,8 +2141,8 @@ card-quick-travel =
     eine Münze je Weg
 # $worth (number)
 card-dues-in-kind =
-    Waren und Münzen, Wert
-    { $worth }, sonst alles verloren
+    Waren und Münzen im Wert
+    von { $worth }, sonst alles verloren
 card-harvest-of-two =
     2 Nahrung von jedem,
     sonst ist alles verloren
@@ -2267,10 +2267,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { $coins } Mz.
+share-gears = { count-gears }/{ count-coins }
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { $coins } Mz.
+share-tiles = { count-tiles }/{ count-coins }
 # $points (number) development
 # $monks (number)
 share-development = { $points } Entw., { count-monks }
@@ -2284,7 +2284,7 @@ share-team = das Team
 # $round (number)
 round-over = RUNDE { $round } IST VORBEI
 # $count (number) lines
-more-in-the-log = { $count } mehr im Verlauf
+more-in-the-log = { $count } mehr im Logbuch
 event-changed-nothing = Ihr Ereignis änderte nichts.
 # $round (number) that begins
 # $rounds (number) of the game
@@ -2399,7 +2399,7 @@ citizens-to-go =
 
 # Seven letters each.
 work-1 = Katap.
-work-2 = Schmie.
+work-2 = Schmied
 work-3 = Magazin
 work-4 = Lazar.
 work-5 = Lager
@@ -2523,7 +2523,7 @@ city-lost = Verloren: { $goals }
 city-lost-by-many = Verloren: { $count } von { $all } Zielen fehlen
 shared-victory = gemeinsamer Sieg
 tie-by-goods = gleich: Warenwert, Münzen
-tie-by-development = gleich: weiter entwickelt
+tie-by-development = gleich: mehr Entwicklung
 
 ## Choices: who asks, where it is neither a place nor an event
 
@@ -2566,7 +2566,7 @@ ask-more = Mehr
 ask-cloth = Liefere { $left } Stoffe
 # $left (number)
 ask-unequip = Gib { $left } Technik
-ask-offer = Das Angebot
+ask-offer = Das Ereignis bietet
 ask-keep = Behalt eine Karte
 ask-scriptorium = Was bringt es?
 ask-give = Gib eines her
@@ -2669,8 +2669,8 @@ choice-from-market = { $follower }, Markt
 choice-from-place = { $follower }, { $place }
 to-warehouse = Speicher
     .to = zum Speicher
-to-treasury = Schatzkammer
-    .to = zur Schatzkammer
+to-treasury = Schatz
+    .to = zum Schatz
 # $good (noun)
 # $to (noun)
 choice-ship = { $good } { FORM($to, "to") }
@@ -2804,17 +2804,17 @@ effect-herb-garden = Schiffer vertreten
 # $put (number)
 effect-bathhouse = zieh { $drawn }, setz { $put }
 effect-office = Münzen je Kontor
-effect-pharmacy = Münzen: Entwicklung
+effect-pharmacy = Entwicklung kaufen
 effect-school = Gelehrte vertreten
 effect-tower = vom Markt zu Werken
 effect-laboratory = Technik
 # $goods (number)
-effect-market-stand = handle { $goods } Waren
+effect-market-stand = handle mit { $goods } Waren
 # $goods (number)
 effect-black-market = { $goods } Waren für 1
 # $points (number)
 effect-depot = { $points } Punkte je Satz
-effect-tavern = teile Städte
+effect-tavern = baut bei anderen
 effect-vineyard = Wein zu Kontoren
 effect-well = wiederholt einen Ort
 effect-bourgeois-house = Bürger gegen Bonus
