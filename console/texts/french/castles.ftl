@@ -26,13 +26,13 @@ mine = Mine
         La tuile 2 ajoute un ouvrier par mine.
 ship = Bateau
     .tag = sorte de tuile
-    .effect = Charger un dépôt, et avancer dans l'ordre.
+    .effect = Charger les biens d'un dépôt, avancer dans l'ordre.
     .body =
         Nommez un dépôt : ses marchandises vont dans votre réserve, qui garde trois sortes. Vous ne choisissez que si tout ne tient pas. Le dépôt peut être vide.
         Puis votre pion avance d'une case sur la piste, au-dessus des autres.
 animals = Animaux
     .tag = sorte de tuile
-    .effect = Des points par espèce dans un pâturage.
+    .effect = Points pour une espèce d'animaux au pâturage.
     .body =
         Une nouvelle tuile rapporte un point par animal, et chaque tuile de la même espèce dans ce pâturage rapporte de nouveau.
         Un pâturage peut réunir plusieurs espèces. La tuile 7 ajoute un point à chaque tuile qui rapporte.
@@ -54,7 +54,7 @@ warehouse = Entrepôt
     .effect = Vendre toute une sorte de marchandise, sans dé.
     .body =
         2 à 4 points par tuile, autant que de joueurs, et 1 pièce d'argent pour la vente. Les tuiles 3 et 4 s'y ajoutent.
-        Sans marchandise, il n'apporte rien.
+        Sans marchandise en réserve, il n'apporte rien.
 watchtower = Tour de guet
     .tag = bâtiment
     .effect = 4 points tout de suite.
@@ -67,15 +67,15 @@ carpenter = Menuiserie
         Vous pouvez y renoncer.
 church = Église
     .tag = bâtiment
-    .effect = Prendre mine, monastère ou château.
+    .effect = Prendre mine, monastère, château de 1 à 6.
     .body =
-        Des dépôts 1 à 6. La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
+        La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
 market = Marché
     .tag = bâtiment
-    .effect = Prendre un bateau ou des animaux.
+    .effect = Prendre bateau ou animaux des dépôts 1 à 6.
     .body =
-        Des dépôts 1 à 6. La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
+        La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
 boarding-house = Pension
     .tag = bâtiment
@@ -154,7 +154,7 @@ depots = Dépôts
     .tag = plateau
     .effect = Prendre une tuile au dépôt de votre dé.
     .body =
-        Six dépôts en cercle, et au milieu le dépôt noir, où l'on achète seulement.
+        Six dépôts en cercle, et au milieu le dépôt noir, qui ne fait que vendre.
         Au début de chaque phase, les tuiles restantes quittent le jeu et d'autres arrivent. Les marchandises restent.
         Le dé blanc dit quel dépôt reçoit la marchandise de la manche.
 order = Ordre du tour
@@ -165,7 +165,7 @@ order = Ordre du tour
         À droite de chaque pion figure sa place.
 regions = Régions
     .tag = score
-    .effect = Complète, elle compte sa taille et la phase.
+    .effect = Une région complète compte taille et phase.
     .body =
         Cases   1  2  3  4  5  6  7  8
         Points  1  3  6 10 15 21 28 36
@@ -176,7 +176,7 @@ regions = Régions
         Un trait tout autour marque une région complète.
 colour-bonus = Bonus de couleur
     .tag = score
-    .effect = Couvrir une couleur, premier ou deuxième.
+    .effect = Couvrir les cases d'une couleur, premier ou deuxième.
     .body = Le premier à couvrir toutes les cases d'une couleur reçoit la grande tuile : 5, 6 ou 7 points à 2, 3 ou 4 joueurs. Le deuxième reçoit la petite : 2, 3 ou 4.
 turn = Tour
     .tag = temps
@@ -200,9 +200,9 @@ first-castle = 1er château
         Les débutants partent du milieu.
 the-end = La fin
     .tag = score
-    .effect = Ressources et monastères rapportent.
+    .effect = Marchandises, argent, ouvriers et monastères rapportent.
     .body =
-        Chaque marchandise 1, chaque pièce d'argent 1, deux ouvriers 1, et ce que disent vos monastères.
+        Chaque tuile de marchandise 1, chaque pièce d'argent 1, deux ouvriers 1, et ce que disent vos monastères.
         À égalité, le moins de cases vides l'emporte, puis qui jouerait plus tard.
 chapter-tiles = Tuiles
 chapter-buildings = Bâtiments
@@ -223,12 +223,12 @@ chapter-shields = Boucliers
 chapter-shields-by-number = Boucliers par numéro
 guide-your-estate = VOTRE DOMAINE
     .body =
-        Vous régnez sur 37 cases en six couleurs. Remplissez-les de tuiles : châteaux, mines, bateaux, animaux, monastères, bâtiments.
+        Votre domaine a 37 cases en six couleurs. Remplissez-le de tuiles : châteaux, mines, bateaux, animaux, monastères, bâtiments.
 
         Des cases voisines d'une couleur forment une région. Complète, elle compte d'autant plus qu'elle est grande et finie tôt.
 guide-a-turn = UN TOUR
     .body =
-        Vous avez deux dés, en haut à gauche. Chacun fait une chose : prendre ou poser une tuile, vendre, ou engager des ouvriers.
+        Vous avez deux dés, en haut à gauche. Chacun fait une chose : prendre ou poser une tuile, vendre des biens, engager.
 
         GAUCHE et DROITE changent de dé. Le possible s'allume en blanc : un trait plein est gratuit, un pointillé coûte des ouvriers, un petit carré chacun.
 guide-take-and-place = PRENDRE ET POSER
@@ -293,10 +293,10 @@ geese = Oies
         C'est une espèce pour la tuile 24. La tuile 7 ajoute un point à chaque fois.
 inn = Auberge
     .tag = auberge
-    .effect = Sur toute couleur. Sa région +1.
+    .effect = Sur une case de toute couleur. Région +1.
     .body =
         S'achète 2 pièces près du dépôt noir. Une de plus à chaque phase ; aucune n'est retirée.
-        Sa région compte une case de plus, 8 au plus. Une seule par région.
+        Sa région compte une case de plus, 8 au plus. Une seule auberge par région.
         Il faut un dé du nombre. Elle n'est ni bâtiment, ni animal, ni château, sans autre effet.
 border-posts = Postes-frontières
     .tag = domaine
@@ -427,7 +427,7 @@ shield-17 = Bouclier 17
         4 points à la fin.
 shield-18 = Bouclier 18
     .tag = bouclier
-    .effect = Posez sur toute case libre.
+    .effect = Une tuile va sur toute case libre.
     .body =
         Nombre et couleur comptent toujours, mais une tuile n'a plus à en toucher une autre.
         4 points à la fin.
@@ -542,7 +542,7 @@ counter-and-target = Compteur et cible
         À la cible, le compteur revient à 0, le surplus est perdu, la cible baisse de 5, jamais sous 5, et vous agissez, nombre au choix.
 rivers = Rivières
     .tag = solo
-    .effect = Elles seules mènent à une autre île.
+    .effect = Seules les rivières mènent à une autre île.
     .body =
         Une rivière joint deux cases comme si elles se touchaient, et pas d'autres. Elle brille quand une tuile est à un bout.
         Elle ne joint pas les régions : une case de bateau est une région d'une case.
@@ -560,7 +560,7 @@ whole-colour = Couleur complète
         Cela peut compléter une couleur de plus. Vous pouvez y renoncer ; perdu si rien ne convient.
 black-tiles = Tuiles noires
     .tag = solo
-    .effect = Cinq marchandises : une tuile face cachée.
+    .effect = Cinq marchandises d'un bateau : une tuile cachée.
     .body =
         Juste après le chargement d'un bateau, une fois, si la réserve a une case vide. Les cinq marchandises ne sont pas vendues.
         Face cachée, elle va sur une case de couleur quelconque, selon le nombre. Elle compte pour région et couleur, rien d'autre.
@@ -580,25 +580,25 @@ team-game = Jeu en équipes
 
 ## Articles on monasteries
 
-monastery-1 = Ville : doubles
+monastery-1 = Bâtiments doubles
     .tag = monastère
     .effect = Une ville peut avoir deux fois un bâtiment.
     .body = Sans elle, une ville prend chaque bâtiment une fois. Vaut pour toute façon d'en poser un.
 monastery-2 = Mines : ouvriers
     .tag = monastère
-    .effect = Chaque mine paie aussi un ouvrier.
-    .body = En plus de l'argent, à la fin de chaque phase, pour toutes vos mines.
+    .effect = Chaque mine paie 1 pièce et un ouvrier.
+    .body = À la fin de chaque phase, pour toutes vos mines.
 monastery-3 = Vente : 2 pièces
     .tag = monastère
     .effect = Une vente paie 2 pièces, et non 1.
-    .body = Quel que soit le nombre de tuiles vendues. Pour l'action d'un dé, un château et un entrepôt.
+    .body = Quel que soit le nombre de biens vendus. Pour l'action d'un dé, un château et un entrepôt.
 monastery-4 = Vente : ouvrier
     .tag = monastère
-    .effect = Une vente paie aussi un ouvrier.
-    .body = En plus de l'argent, un par vente. Pour l'action d'un dé, un château et un entrepôt.
+    .effect = Une vente paie 1 pièce et un ouvrier.
+    .body = Un ouvrier par vente. Pour l'action d'un dé, un château et un entrepôt.
 monastery-5 = Bateau : 2 dépôts
     .tag = monastère
-    .effect = Un bateau charge aussi un dépôt voisin.
+    .effect = Un bateau charge aussi les biens d'un dépôt voisin.
     .body = Après le premier dépôt, vous pouvez nommer un de ses deux voisins sur le cercle 1 2 3 4 5 6 1. Ce qui tient est pris.
 monastery-6 = Acheter partout
     .tag = monastère
@@ -634,7 +634,7 @@ monastery-13 = Embauche : argent
     .tag = monastère
     .effect = Engager paie aussi 1 pièce d'argent.
     .body = Avec un dé ou un château, pas avec une pension.
-monastery-14 = Embauche : 4
+monastery-14 = 4 ouvriers engagés
     .tag = monastère
     .effect = Engager apporte 4 ouvriers, et non 2.
     .body = Avec un dé ou un château. Une pension en apporte 4 de toute façon.
@@ -680,9 +680,9 @@ monastery-24 = Fin : espèces
     .body = Vaches, moutons, cochons, et poules ou chèvres : jusqu'à 16 points.
 monastery-25 = Fin : ventes
     .tag = monastère
-    .effect = À la fin : 1 point par tuile vendue.
+    .effect = À la fin : 1 point par tuile de biens vendue.
     .body = Toutes les marchandises vendues dans la partie comptent.
-monastery-26 = Fin : bonus
+monastery-26 = Fin : tuiles bonus
     .tag = monastère
     .effect = À la fin : des points par tuile bonus.
     .body = 2 points par tuile bonus en 2011, 3 points en 2019, grandes et petites.
@@ -740,7 +740,7 @@ leaf-trade-routes-3 = Un gain vient quand nombre et case sont pareils.
 leaf-trade-routes-4 = Chargez les marchandises du prochain nombre, vendez-les.
 leaf-trade-routes-5 = La prochaine case est à droite ; X montre les routes.
 leaf-shields-title = BOUCLIERS
-leaf-shields-1 = Sur vos châteaux, ils changent vos règles comme des monastères.
+leaf-shields-1 = Sur un château, un bouclier change vos règles comme un monastère.
 leaf-shields-2 = Fin après la phase E ; qui a le plus de points gagne.
 leaf-shields-3 = Un double prend le bouclier au dépôt de son nombre.
 leaf-shields-4 = Il remplace les deux actions. Les ouvriers aident.
@@ -768,7 +768,7 @@ leaf-in-teams-5 = Voyez ce qu'a laissé l'autre en prenant la console.
 
 lesson-1 = Votre domaine part d'un château. Toute nouvelle tuile doit en toucher une autre déjà posée.
     .asks = continuer (menu : sortir)
-lesson-2 = Vos dés : un 3 et un 6. Chacun prend ou pose une tuile, vend ou engage des ouvriers.
+lesson-2 = Vos dés : un 3 et un 6. Chacun prend ou pose une tuile, vend des biens, engage des ouvriers.
     .asks = continuer
 lesson-3 = Le dé encadré est en main : le 3.
     .asks = voir ce qu'il peut faire
@@ -776,7 +776,7 @@ lesson-4 = Vous avez deux marchandises du nombre 3 : un 3 les vend.
     .asks = descendre à la vente
 lesson-5 = Ces deux lignes disent toujours ce que A rapporte : 4 points, 1 pièce.
     .asks = vendre les marchandises
-lesson-6 = 4 points. Et vous voilà avec 2 pièces : de quoi acheter.
+lesson-6 = 4 points, et 2 pièces à vous : de quoi acheter une tuile.
     .asks = regarder les dépôts
 lesson-7 = Six dépôts entourent le noir. Ses tuiles coûtent 2 pièces et aucun dé.
     .asks = d'abord monter au dépôt 1
@@ -784,7 +784,7 @@ lesson-8 = D'ici, il n'y a plus qu'un pas.
     .asks = descendre au dépôt noir
 lesson-9 = Un château. À côté, un bateau.
     .asks = aller au bateau
-lesson-10 = Il charge des marchandises. Son prix est à droite : 2 pièces.
+lesson-10 = Un bateau charge des biens. Le prix est à droite : 2 pièces.
     .asks = acheter le bateau
 lesson-11 = Votre réserve garde trois tuiles jusqu'à la pose. Le second dé : 6.
     .asks = retourner aux dépôts
@@ -814,24 +814,24 @@ lesson-23 = Au tour du 2. La case blanche accepte votre bateau.
     .asks = aller au domaine
 lesson-24 = Bonne sorte, bon nombre, contre une tuile : tout y est.
     .asks = poser le bateau
-lesson-25 = Un bateau charge un dépôt et vous fait jouer plus tôt ensuite.
-    .asks = charger le dépôt 2
-lesson-26 = Un dé de 2 les vendra. À vous de jouer, avec des astuces.
+lesson-25 = Un bateau charge les biens d'un dépôt. Aux manches suivantes, vous jouez plus tôt.
+    .asks = charger les biens du dépôt 2
+lesson-26 = Biens 2 : un dé de 2 les vend. À vous, avec des astuces.
     .asks = finir le tour, et jouer
-tip-1 = Votre dernier tour. Vendez, complétez : les tuiles en réserve ne comptent pas.
+tip-1 = Votre dernier tour. Vendez vos biens, complétez des régions ; tuiles en réserve : 0 point.
 tip-2 = Dernière phase. À sa fin, pièces et marchandises valent 1 point, et les monastères comptent.
 tip-3 = Les cases d'une couleur font une région. Complète : 1, 3, 6, 10, 15, 21 points pour 1 à 6 cases.
-tip-4 = Une région complète vaut 10 de plus en phase A, 8 en B, puis 6, 4, 2 : soyez rapide.
-tip-5 = Votre réserve est pleine. Posez d'abord : qui en prend une de plus doit en défausser une.
+tip-4 = Une région complète vaut 10 points de plus en phase A, 8 en B, puis 6, 4, 2 : soyez rapide.
+tip-5 = Votre réserve est pleine. Posez d'abord une tuile : qui en prend une de plus en défausse une.
 tip-6 = Un château attend en réserve. Posé, il donne une action de plus, nombre au choix.
 tip-7 = Les animaux comptent à la pose, puis avec chaque tuile de leur espèce dans ce pâturage.
 tip-8 = Un monastère change une règle ou compte à la fin. Pointez-le : Y, puis A, dit laquelle.
 tip-9 = Une mine rapporte 1 pièce d'argent à la fin de chaque phase : posez-la au plus tôt.
-tip-10 = Un de vos dés peut vendre : 2 points par tuile, et 1 pièce d'argent.
+tip-10 = Un de vos dés vend des biens : 2 points par tuile, et 1 pièce d'argent.
 tip-11 = 2 pièces achètent une tuile au dépôt noir, une fois par tour, sans dé. X y mène.
 tip-12 = Plus d'ouvriers. Un dé qui ne sert à rien en engage deux.
 tip-13 = Dernière manche de la phase. Puis les mines paient et les dépôts sont regarnis.
-tip-14 = Le premier à couvrir toutes les cases d'une couleur prend 5 points, le deuxième 2.
+tip-14 = Le premier à couvrir de tuiles les cases d'une couleur prend 5 points, le deuxième 2.
 tip-15 = Vous pouvez compléter une région. Regardez les cases blanches de votre domaine.
 
 ## Nouns: as they stand in the middle of a line
@@ -964,8 +964,8 @@ number-of-all = { $number } sur { $all }
 
 does-castle = une action de plus, tout nombre
 does-mine = 1 pièce à la fin de chaque phase
-does-ship = charge un dépôt, ordre +1
-does-ship-alone = charge un dépôt, le reste part
+does-ship = biens d'un dépôt, ordre +1
+does-ship-alone = biens d'un dépôt, le reste part
 # $count (number) how many are on the tile
 does-animals = { $count }, et l'espèce compte encore
 does-crane = imite un bâtiment au choix
@@ -1032,9 +1032,9 @@ effect-order = suite
 effect-colour = couleur
 
 deed-action = action, nombre au choix
-deed-ship = charger un dépôt, ordre +1
-deed-ship-alone = charger, le reste part
-deed-second-depot = charger un dépôt voisin
+deed-ship = biens d'un dépôt, ordre +1
+deed-ship-alone = biens, le reste part
+deed-second-depot = biens d'un dépôt voisin
 deed-warehouse = vendre une sorte
 deed-carpenter = prendre un bâtiment
 deed-church = prendre mine, monastère, château
@@ -1094,7 +1094,7 @@ shield-name-18 = poser partout
 # What they do: at most 33 letters.
 shield-deed-1 = animaux : un seul grand pâturage
 shield-deed-2 = 1 ouvrier si un autre en gagne
-shield-deed-3 = un ouvrier peut payer le tribut
+shield-deed-3 = un ouvrier paie un bouclier
 shield-deed-4 = la réserve est sans limite
 shield-deed-5 = un bateau ramasse aussi une sorte
 shield-deed-6 = suivre les monastères d'un autre
@@ -1109,7 +1109,7 @@ shield-deed-14 = chaque phase, tuile des dépôts
 shield-deed-15 = chaque phase, tuile du dépôt noir
 shield-deed-16 = par tour, un dé au nombre choisi
 shield-deed-17 = les régions comptent 1 de plus
-shield-deed-18 = poser sur toute case libre
+shield-deed-18 = tuile sur toute case libre
 
 ## What an action brings: parts of a line of 33 letters, with commas between them
 
@@ -1169,7 +1169,7 @@ place-on = { CAPITAL($tile) } sur { $number }
 sell = Vendre { $count } de sorte { $goods }
 hire = Engager
 # $depot (number)
-load = Bateau : charger le dépôt { $depot }
+load = Bateau : biens du dépôt { $depot }
 load-then = et ordre +1
 load-then-alone = les autres marchandises partent
 keep-silver = Garder l'argent
@@ -1238,7 +1238,7 @@ comes-next = Ensuite : { $effect }
 space-ways = Nombre { $number } : { $count } façons
 space-ways-then = A montre ce que chacune rapporte
 # $depot (number)
-depot-choice = Dépôt { $depot } : un choix à faire
+depot-choice = Biens du dépôt { $depot } : un choix
 depot-choice-then = A : tout ne tient pas
 menu-take = Prendre une tuile en réserve
 menu-place = Poser une tuile
@@ -1284,7 +1284,7 @@ why-not-workers = il faut { $count ->
     }
 why-not-same-building = déjà dans la ville
 why-not-second-inn = a une auberge
-why-not-apart = ne touche rien
+why-not-apart = sans tuile voisine
 why-not-no-tile = aucune tuile
 why-not-dice = dés déjà joués
 why-not-store-empty = réserve vide
@@ -1322,7 +1322,7 @@ why-then-sale = puis une vente : { SIGNED($points) }
 # $points (number)
 why-then = puis { SIGNED($points) } ce tour-ci
 why-load = des marchandises à vendre
-why-gather = plus à vendre d'un coup
+why-gather = plus de biens à vendre
 why-hire = les dés ne servent à rien
 why-buy-workers = un ouvrier tourne un dé
 why-keep-silver = votre argent peut attendre
@@ -1335,7 +1335,7 @@ why-last-of-kind = la dernière de sa sorte
 # $count (number) of tiles
 why-then-lacks = votre { $area } : encore { $count }
 why-one-more-action = elle donne une action
-why-ship = charge, et joue plus tôt
+why-ship = biens, et jouer plus tôt
 why-one-more-tile = elle donne une tuile
 why-one-more-placed = une tuile de plus posée
 # $count (number) of phases
@@ -1555,9 +1555,9 @@ depots-white-die = blanc
 # What a ship loads, and what it leaves there: before pictures of goods.
 load-takes = pris
 load-leaves = reste
-load-nothing = dépôt vide, ordre +1
-load-nothing-alone = dépôt vide
-ask-goods = Quels biens charger ?
+load-nothing = aucun bien, ordre +1
+load-nothing-alone = aucun bien
+ask-goods = Quels biens en réserve ?
 
 ## Sheets over the picture: what a die or an effect can do
 
@@ -1734,7 +1734,7 @@ colours-black-pile = { $count ->
         [one] { $count } tuile dans la pile noire
        *[other] { $count } tuiles dans la pile noire
     }
-colours-alone = complète : tuile du dépôt noir
+colours-alone = couleur finie : tuile noire
 colours-bonus = bonus : premier et deuxième
 
 ## The end of a phase
@@ -1876,7 +1876,7 @@ choice-target = Cible
 choice-estates = Domaines
 choice-estate = Domaine
 # What each choice is about.
-about-team = Deux contre deux, 73 cases par équipe : places 1 et 3 contre 2 et 4. 12a est plus facile.
+about-team = Deux contre deux, un domaine de 73 cases par équipe (places 1 et 3, 2 et 4). 12a est plus facile.
 about-edition = La boîte de 2011 ou celle de 2019 : tuiles, domaines et nombres diffèrent.
 about-expansions = Ce qui s'ajoute au jeu de base de 2019.
 about-solo = 13a est le plus facile. Seules les rivières mènent à d'autres îles.

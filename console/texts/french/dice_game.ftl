@@ -292,7 +292,7 @@ why-lacks = { $left ->
     [1] plus qu'une à sa région
    *[other] il manque { $left } à sa région
 }
-why-worker = un ouvrier servira ensuite
+why-worker = ouvrier pour d'autres dés
 why-silver = votre argent peut attendre
 
 # The name of the game: at most 22 letters.
@@ -320,7 +320,7 @@ river = Rivière
         Les biens se vendent quand le sablier est double.
 city = Ville
     .tag = couleur
-    .effect = Nombres tous différents. Un ouvrier.
+    .effect = Une ville : nombres tous différents, un ouvrier.
     .body =
         Associez un dé ville à un nombre que cette ville n'a pas encore. Chaque ville compte pour elle-même.
         Complète, elle rapporte selon sa taille et la phase, et apporte un ouvrier, qui plus tard met un dé sur le nombre voulu.
@@ -332,15 +332,15 @@ castle = Château
         Le château de départ n'a aucun nombre à répéter.
 pasture = Pâturage
     .tag = couleur
-    .effect = Nombres tous pareils. Points doubles.
+    .effect = Un pâturage : nombres tous pareils, points doubles.
     .body =
         Associez un dé pâturage à un nombre quelconque ; le reste de ce pâturage veut alors le même. Chaque pâturage compte pour lui-même.
         Complet, il n'apporte pas de bonus, mais ses points comptent double.
 pair = Paire
     .tag = dés
-    .effect = Un nombre et une couleur : une case.
+    .effect = Un dé nombre et un dé couleur marquent une case.
     .body =
-        Un dé de nombre et un dé de couleur marquent une case. Tous utilisent les mêmes dés : rien n'est pris à personne. La case doit en toucher une marquée, avoir la couleur et accepter le nombre.
+        Tous les joueurs utilisent les mêmes quatre dés : rien n'est pris à personne. La case doit en toucher une marquée, avoir la couleur et accepter le nombre.
         Un anneau blanc montre les cases possibles, avec nombre et points.
 monk = Moine
     .tag = bonus
@@ -374,7 +374,7 @@ done = Fini
         Quand tous ont fini, tout est révélé et les dés sont relancés.
 area-points = Points de région
     .tag = score
-    .effect = Grandes et tôt, elles rapportent le plus.
+    .effect = Une grande région finie tôt vaut le plus.
     .body =
         Cases      I    II   III
           1        1    1    1
@@ -382,18 +382,18 @@ area-points = Points de région
           3        8    6    4
           4       13   10    7
         Les pâturages comptent double.
-        Inachevées, elles ne comptent pas.
+        Une région inachevée ne vaut rien.
 colour-races = Course aux couleurs
     .tag = score
-    .effect = Finir une couleur avant les autres.
+    .effect = Finir les cases d'une couleur avant les autres.
     .body =
         Premier et deuxième : ville 6 et 3, rivière 4 et 2, pâturage 4 et 2, monastère 3 et 2, mine 3 et 1, château 3 et 1.
         Tous ceux qui finissent dans la même manche ont le montant entier. En solo, vous avez le premier montant aux phases I et II, le deuxième à la phase III.
 time = Temps
     .tag = phases
-    .effect = Trois phases, finies quand tout est coché.
+    .effect = Trois phases, finies une fois leurs carrés pleins.
     .body =
-        Chaque manche coche un carré, ou deux au double sablier. Une phase en a dix. Un double sur le dernier ne coche que lui, mais on peut encore vendre.
+        Chaque manche coche un carré, ou deux au double sablier. Une phase en a dix. Un double sur le dernier ne coche que lui, mais les biens se vendent encore.
         En solo, une phase a huit manches, quoi que montre le sablier.
 starting-castle = 1er château
     .tag = mise en place
@@ -464,7 +464,7 @@ guide-buttons = BOUTONS
 
         La partie est gardée à tout moment : éteignez, c'est tout.
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
-leaf-what-it-is-about-1 = Écrivez des nombres sur 37 cases. Qui a le plus de points gagne.
+leaf-what-it-is-about-1 = Écrivez sur une feuille de 37 cases. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Trois phases de huit manches, puis c'est la fin.
 leaf-what-it-is-about-3 = Une région complète compte, d'autant plus que c'est tôt.
 leaf-what-it-is-about-4 = Deux dés de nombre, deux de couleur : une paire a un de chaque.
@@ -478,9 +478,9 @@ lesson-2 = Choisissez un château de départ. Sa lettre est un cadeau.
     .asks = aller au château au B
 lesson-3 = En bas : ce que fait A, et ce qu'il rapporte.
     .asks = partir d'ici
-lesson-4 = +1 point, et un bien à vendre. Votre part finit par FINI.
+lesson-4 = +1 point, et un bien à vendre. Votre part de la manche finit par FINI.
     .asks = fini
-lesson-5 = Une case dit ce qu'elle prend : 1/2 veut 1 ou 2. = : un seul nombre. Barré : tous différents.
+lesson-5 = Une case dit ce qu'elle prend : 1/2 veut 1 ou 2. = : un seul par région. Barré : tous différents.
     .asks = continuer
 lesson-6 = Deux dés de nombre, deux de sorte. Un de chaque fait une paire, pour une case blanche.
     .asks = prendre la paire 2, monastère

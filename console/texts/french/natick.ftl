@@ -158,7 +158,10 @@ task-take = { CAPITAL($event) } : jouer ?
 # $sign (text) of what was taken
 task-give = Atout : donnez-en une pour { $sign }
 # $left (number) coins to lose
-task-discard = Pillards : encore { $left } à perdre
+task-discard = { $left ->
+    [one] Pillards : perdez { $left } pièce
+   *[other] Pillards : perdez { $left } pièces
+}
 # $sign (text)
 task-serve = Trop peu de { $sign } : à laquelle ?
 # $price (text)
@@ -366,7 +369,7 @@ card-pool = Réserve : { $count } d'un symbole pour 1
 card-pool-open = à vous de choisir
 # $count (number)
 card-pool-closed = il faut { $count } pareilles, et la place
-card-offer = Proposer un échange à l'autre
+card-offer = Offrir un échange à l'autre
 # $count (number)
 card-offers-left = { $count ->
     [one] encore { $count } offre ce tour
@@ -594,7 +597,7 @@ why-one-less = { $name } en perd une
 why-accept = vous en avez plus besoin
 # $name (text)
 why-refuse = cela aide plus { $name }
-why-draw = un éclaireur se paie
+why-draw = un éclaireur coûte 1 pièce
 why-scout = mieux que la plupart
 why-wait = vos pièces attendront
 why-no-trade = aucun échange n'est utile
@@ -623,7 +626,7 @@ moon = Lune
         Une ville prend trois minerais, un chevalier un.
 crown = Couronne
     .tag = blé
-    .effect = Région de blé : presque tout en demande.
+    .effect = Région de blé : ville, village, chevalier, éclaireur.
     .body =
         Chaque fois que son joueur a un dé de son nombre, un blé vient de la réserve, tant que la région en a moins de trois.
         Une ville prend deux blés ; un village, un chevalier et un éclaireur en prennent un.
@@ -655,7 +658,7 @@ raider-attack = Pillards
     .tag = dé lune
     .effect = Six pièces sans garde ou plus : moitié perdue.
     .body =
-        Les pièces des régions à côté d'un chevalier sont gardées. Si vous en avez six autres ou plus, vous perdez la moitié de toutes vos pièces, arrondie vers le bas. Vous choisissez lesquelles.
+        Les pièces des régions à côté d'un chevalier sont gardées. Si votre colonie en a six autres ou plus, vous perdez la moitié de toutes vos pièces, arrondie vers le bas. Vous choisissez lesquelles.
         X deux fois montre combien sont sans garde.
 road = Route
     .tag = brique, bois
@@ -688,7 +691,7 @@ knight = Chevalier
         Coûte brique, minerai et blé. Garde les régions à sa gauche et à sa droite contre les pillards : elles ont un cadre doré. Compte pour le Tournoi.
         Une unité au village, deux à la ville, marchands et chevaliers ensemble.
 new-region = Nouvelle région
-    .tag = au choix
+    .tag = éclaireur
     .effect = Tirer au hasard, ou payer un éclaireur.
     .body =
         Avec un village, et certaines routes et villes, vient une région de la pile. Tirer est gratuit et ne s'annule pas. Un éclaireur coûte un blé et rapporte celle que vous voulez.
@@ -775,11 +778,11 @@ guide-events = ÉVÈNEMENTS
 
 guide-building = BÂTIR
     .body =
-        Puis vous échangez et bâtissez. Chaque carte montre son prix, la ligne dessous ce qui vous manque.
+        Puis échangez et bâtissez. Une carte montre son prix, la ligne dessous ce qui manque.
 
-        Une route à un bout, puis un village, une ville sur un village.
+        Une route au bout, un village, puis une ville dessus.
 
-        Avec un village vient une région, tirée, ou choisie pour un blé.
+        Avec un village vient une région, tirée, ou choisie par un éclaireur pour un blé.
 
 guide-units = UNITÉS
     .body =
@@ -860,10 +863,10 @@ tip-1 = Sept points finissent la partie, et on approche. Marchands et chevaliers
 tip-2 = Un symbole est un évènement. Soleil : une pièce ; couronne : marchands ; armes : chevaliers.
 tip-3 = La lune amène les pillards : dès 6 pièces sans garde, moitié perdue.
 tip-4 = Vous pouvez faire une ville d'un village : un point, et deux unités à côté.
-tip-5 = Vous pouvez bâtir un chevalier : un point, et il garde les régions à côté.
-tip-6 = Vous pouvez bâtir un marchand : un point, et il échange quand vous avez une couronne.
+tip-5 = Vous pouvez bâtir un chevalier : un point, et il garde les régions voisines des pillards.
+tip-6 = Vous pouvez bâtir un marchand sur une route : un point, et la couronne échange une pièce.
 tip-7 = La réserve donne une pièce pour trois d'un autre symbole, à volonté à votre tour.
-tip-8 = Vous pouvez proposer un échange à l'autre, symbole contre symbole.
+tip-8 = Vous pouvez offrir un échange à l'autre : des pièces contre celles d'un autre symbole.
 tip-9 = Une région garde trois pièces. Une des vôtres est pleine : la suite y est perdue.
 tip-10 = Prenez le lot qui paie ce que vous voulez bâtir ensuite.
 tip-11 = Vous pouvez bâtir un village : un point, et une région. Cela d'abord.

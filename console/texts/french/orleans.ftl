@@ -230,7 +230,7 @@ about-scenario = Le jeu de base, ou un autre avec ses propres buts et règles.
 about-level = La difficulté des buts du scénario.
 about-characters = Personnages tirés au sort, ou choisis.
 about-tiles = Les tuiles Lieu que l'on peut avoir.
-about-events = Tous mélangés, ou en trois piles, du plus doux au plus dur.
+about-events = Évènements mélangés, ou en trois piles, du plus doux au plus dur.
 
 ## The form: what can be chosen
 
@@ -802,7 +802,7 @@ hold-missing-any = il en manque { $count }, au choix
 hold-missing = il manque encore { $missing }
 
 opens-village = choisissez qui, page suivante
-opens-map = choisissez le chemin
+opens-map = choisissez sur la carte
 opens-deeds = choisissez l'œuvre
 opens-bathhouse = tire trois suivants : définitif
 opens-laboratory = choisissez la case
@@ -922,7 +922,7 @@ why-stations = les comptoirs compteront
 why-scholars = érudits : développement
 why-village = pièces, techno ou lieu
 why-farmer = fermier et marchandise
-why-deeds = les œuvres paient
+why-deeds = l'œuvre paie un suivant
 why-ways = villes et marchandises là
 why-goods = marchandises : des points
 why-development = développement : des points
@@ -949,7 +949,7 @@ note-duel-2 = Une course à quatre buts ;
 note-duel-3 = évènement impayé : perdu.
 note-dignitary-1 = 16 manches solo, facile à moyen.
 note-dignitary-2 = Réunissez huit citoyens,
-note-dignitary-3 = et payez 5, 10 et 15 pièces.
+note-dignitary-3 = et payez 5, 10, 15 de redevance.
 note-vierzon-1 = 14 manches solo, moyen à dur.
 note-vierzon-2 = Bâtisseur, fort, compagnie,
 note-vierzon-3 = capitale, matériaux : les cinq.
@@ -958,7 +958,7 @@ note-salesman-2 = Cinq livraisons ; vivres ou
 note-salesman-3 = pièces par manche, sinon perdu.
 note-levels-dignitary-1 = facile : sept citoyens
 note-levels-dignitary-2 = normal : huit
-note-levels-invasion-1 = facile : sans dix coups durs
+note-levels-invasion-1 = facile : dix évènements de moins
 note-levels-invasion-2 = normal : tous les évènements
 note-levels-invasion-3 = difficile : sans deux favorables
 note-levels-1 = normal : buts à tout moment
@@ -970,7 +970,7 @@ note-levels-3 = extrême : de plus, dans l'ordre
 farmer = Fermier
     .nom = fermier
     .tag = suivant
-    .effect = Apporte une marchandise de sa piste.
+    .effect = Apporte une marchandise de la piste des fermiers.
     .body =
         Vient par la Ferme. Les huit pas apportent blé, blé, fromage, fromage, vin, vin, laine et brocart.
         Recensement : seul en tête de cette piste, on reçoit une pièce au début d'une manche ; seul dernier, on en paie une, à trois joueurs ou plus.
@@ -1011,10 +1011,10 @@ monk = Moine
     .effect = Remplace tout autre suivant.
     .body =
         Vient par le Monastère. Les moines n'ont pas de piste. Ils sont jokers sur les cases des lieux, jamais sur les œuvres. Personne ne remplace un moine.
-        On n'en gagne aucun lors d'un Pèlerinage.
+        On n'en gagne aucun dans une manche de Pèlerinage.
 farm-house = Ferme
     .tag = plateau
-    .effect = Un fermier, et la marchandise du pas.
+    .effect = Un fermier, et la marchandise de la piste.
     .body =
         Batelier, artisan.
         Le fermier va au sac, votre marque avance d'un pas ; la marchandise montrée est à vous. Épuisée : rien. Impossible au bout de la piste ou si la pile est vide.
@@ -1041,7 +1041,7 @@ monastery = Monastère
     .effect = Un moine, qui remplace n'importe qui.
     .body =
         Érudit, marchand.
-        Les moines n'ont pas de piste. Impossible lors d'un Pèlerinage.
+        Les moines n'ont pas de piste. Impossible dans une manche de Pèlerinage.
 ship = Navire
     .tag = plateau
     .effect = Votre négociant suit une voie d'eau.
@@ -1069,7 +1069,7 @@ scriptorium = Scriptorium
 town-hall = Hôtel de ville
     .tag = plateau
     .effect = Un ou deux suivants vont aux œuvres.
-    .body = Tous, sauf ceux de votre couleur ; un seul suffit. Ils quittent votre sac pour de bon et rapportent aussitôt des pièces. Qui remplit la dernière case d'une œuvre prend son citoyen.
+    .body = Des suivants, sauf ceux de votre couleur ; un seul suffit. Ils quittent votre sac pour de bon et rapportent aussitôt des pièces. Qui remplit la dernière case d'une œuvre prend son citoyen.
 hayrick = Meule de foin
     .tag = I
     .effect = 1 blé.
@@ -1193,7 +1193,7 @@ depot = Dépôt
     .body = Sans case. Un lot : blé, fromage, vin, laine et brocart, un de chaque. Les marchandises comptent aussi pour leur valeur.
 stage-coach = Diligence
     .tag = I
-    .effect = Pour 3 pièces, un chemin au choix.
+    .effect = Pour 3 pièces, le négociant suit tout chemin.
     .body =
         Chevalier.
         Votre négociant suit une route ou une voie d'eau, avec une de ses marchandises.
@@ -1217,7 +1217,7 @@ bourgeois-house = Maison bourgeoise
     .bref = M. bourgeoise
     .tag = plateau
     .effect = Un citoyen contre un bonus au choix.
-    .body = Un suivant neutre, et un citoyen qui retourne à la réserve : une marchandise, un chemin au choix, cinq pièces, ou trois points de développement.
+    .body = Un suivant neutre, et un citoyen qui retourne à la réserve : une marchandise, un chemin de la carte, cinq pièces, ou trois points de développement.
 carpenter = Charpentier
     .tag = plateau
     .effect = Déplace le charpentier, puis bâtit.
@@ -1275,7 +1275,7 @@ place-tiles = Tuiles Lieu
     .body = Chaque marchand en apporte une ; la première est de catégorie I. Toutes sont visibles et uniques. L'image dit ce qu'elle donne, les carrés qui il faut.
 map = Carte
     .tag = plateau
-    .effect = 23 villes, des chemins et des marchandises.
+    .effect = 23 villes, routes, voies d'eau et marchandises.
     .body =
         Votre négociant part d'Orléans. Un chariot suit les routes (pointillé), un navire les voies d'eau (plein). Une marchandise du chemin peut être prise : son nombre est sa valeur.
         Les carrés sont des comptoirs, les formes des négociants, le vôtre bordé de blanc.
@@ -1301,7 +1301,7 @@ scoring = Décompte
     .tag = fin
     .effect = Pièces, marchandises, et statut fois le reste.
     .body =
-        Après la manche 18 : 1 par pièce, la valeur des marchandises, et comptoirs et citoyens fois le statut. Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : développement, puis marchandises.
+        Après la manche 18 : 1 par pièce, la valeur des marchandises, et comptoirs et citoyens fois le statut. Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : piste de développement, puis marchandises.
         À l'écran, les étoiles comptent comme si c'était la fin.
 chapter-a-round = Une manche
 chapter-the-table = La table
@@ -1324,7 +1324,7 @@ event-plague = Peste
     .effect = Chacun perd un suivant du sac.
     .body =
         Il est tiré quand tous ont passé. S'il est de votre couleur, il revient et personne n'est perdu ; un neutre retourne à sa pile.
-        Sur les lieux et au marché, on est à l'abri.
+        Sur les lieux et au marché, les suivants sont à l'abri.
 event-taxes = Impôts
     .tag = évènement
     .effect = 1 pièce toutes les trois marchandises.
@@ -1362,7 +1362,7 @@ event-technology-tax = Taxe technologie
     .bref = Taxe techno
     .tag = évènement
     .effect = Des pièces par tuile technologie.
-    .body = Deux par tuile pour le Dignitaire : chaque tuile impayée est perdue. Une par tuile dans le Duel : qui ne peut payer a perdu.
+    .body = Deux pièces par tuile pour le Dignitaire : chaque tuile impayée est perdue. Une par tuile dans le Duel : qui ne peut payer a perdu.
 event-sabotage = Sabotage
     .tag = évènement
     .effect = Les lieux à technologie sont fermés.
@@ -1552,8 +1552,8 @@ event-fishing-grounds = Pêcheries
     .body = 2, 3, 4 ou 5 pièces après un à quatre pas. Rien avant le premier, et rien au bout de la piste.
 event-pirates = Pirates
     .tag = évènement
-    .effect = Laine et brocart quittent les eaux.
-    .body = Ce qui est sur les voies d'eau retourne à la réserve.
+    .effect = Laine et brocart quittent les voies d'eau.
+    .body = Ce qui s'y trouve retourne à la réserve.
 event-raging-plague = Grande peste
     .tag = évènement
     .effect = Chacun perd deux suivants du sac.
@@ -1576,7 +1576,7 @@ event-summoning = Convocation
     .body = Qui paie cinq de ses pièces reste.
 event-witch-hunt = Sorcières
     .tag = évènement
-    .effect = Développement ou moines sont perdus.
+    .effect = L'équipe perd moines ou développement.
     .body = L'équipe rend six points, ou un moine pour chacun. Sinon, tous ont perdu. Le premier joueur décide, un à la fois.
 event-invasion = Invasion
     .tag = évènement
@@ -1671,8 +1671,8 @@ brocade = Brocart
     .body = Votre négociant doit être à Argenton, à votre tour.
 waiting-citizens = Citoyens en attente
     .tag = but
-    .effect = Dignitaire : où ils attendent.
-    .body = En ville, le négociant le prend en arrivant ; au développement, sur sa case ; chez les chevaliers, au quatrième pas ; à une œuvre, avec le dernier suivant. Chez les bateliers, au cinquième pas, hors d'atteinte : la pile n'a que quatre bateliers.
+    .effect = Dignitaire : où attendent les citoyens.
+    .body = En ville, le négociant le prend en arrivant ; au développement, sur sa case ; sur la piste des chevaliers, au quatrième pas ; à une œuvre, avec le dernier suivant. Chez les bateliers, au cinquième pas, hors d'atteinte : la pile n'a que quatre bateliers.
 city-walls = Remparts
     .tag = but
     .effect = Invasion : des chevaliers aux remparts.
@@ -1849,9 +1849,9 @@ guide-draw-and-plan = TIRER ET PRÉPARER
 
 guide-act = AGIR
     .body =
-        Un lieu complet est doré, blanc s'il est utilisable. La bande dit ce qu'il apporte, ses points après l'étoile.
+        Un lieu complet est doré, blanc s'il est utilisable. La bande dit son gain ; étoile : points.
 
-        Certains demandent plus : qui, quel chemin, quelle marchandise ou quelle œuvre.
+        Certains demandent plus : Village, qui ; Navire et Chariot, quel chemin ; Hôtel de ville, quelle œuvre.
 
         PASSER finit votre manche : un lieu complet reste complet.
 
@@ -1881,12 +1881,12 @@ guide-first-aims = PREMIERS PAS
     .body =
         D'abord fermiers, un batelier, un chevalier ou deux : tirer plus accélère tout. Gardez une denrée pour la Récolte.
 
-        Les érudits élèvent votre statut, qui multiplie comptoirs et citoyens. Envoyez aux œuvres qui ne sert plus : des pièces, un sac léger, et pour le dernier un citoyen.
+        Les érudits élèvent votre statut, qui multiplie comptoirs et citoyens. Envoyez aux œuvres les suivants inutiles : des pièces, un sac léger, et pour le dernier un citoyen.
 
 ## Leaves
 
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
-leaf-what-it-is-about-1 = Vous menez une maison de commerce. Qui a le plus de points gagne.
+leaf-what-it-is-about-1 = Vous menez une maison de négociants. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Fin après 18 manches.
 leaf-what-it-is-about-3 = Comptoirs et citoyens comptent fois votre statut.
 leaf-what-it-is-about-4 = Pièces et marchandises comptent aussi.
@@ -1902,7 +1902,7 @@ leaf-invasion-1 = Tous ensemble : remparts, citoyens, trésor, vivres et 13 to
 leaf-invasion-2 = À finir en 18 manches, en 16 à quatre ou cinq, sinon tous perdent.
 leaf-invasion-3 = Chacun a aussi son but à lui : X le montre.
 leaf-invasion-4 = Véhicule, Maison de guilde et Hôtellerie aident les autres.
-leaf-invasion-5 = Gardez des pièces : qui ne peut payer fait perdre tous.
+leaf-invasion-5 = Gardez des pièces pour les évènements, ou tous perdent.
 leaf-the-duel-title = LE DUEL
 leaf-the-duel-1 = Atteignez quatre buts avant l'autre : X les montre.
 leaf-the-duel-2 = Fin après 16 manches, ou quand quelqu'un ne peut payer un évènement.
@@ -1932,7 +1932,7 @@ leaf-travelling-salesman-5 = Puis réunissez les marchandises, et voyagez.
 
 lesson-1 = Voici la première de 18 manches, devant elle son évènement, et vos points.
     .asks = continuer (menu : sortir)
-lesson-2 = Au marché : un fermier, un batelier, un artisan, un marchand, à vous.
+lesson-2 = Au marché, vos premiers suivants : fermier, batelier, artisan, marchand.
     .asks = continuer
 lesson-3 = Chaque lieu veut ses suivants. Cadre blanc : tous ceux qu'il veut sont au marché.
     .asks = descendre au Château
@@ -1968,7 +1968,7 @@ lesson-18 = Deux lieux complets : vous choisissez le premier.
     .asks = à droite, au Chariot
 lesson-19 = Un lieu qui veut en savoir plus ouvre son écran : ici la carte.
     .asks = utiliser le Chariot
-lesson-20 = Votre négociant est à Orléans. Le curseur est sur du brocart, qui vaut 5 points.
+lesson-20 = Votre négociant est à Orléans. Ici une marchandise : un brocart, 5 points.
     .asks = partir, et le prendre
 lesson-21 = Une marchandise à vous. L'ordinateur n'a plus rien à utiliser : à vous.
     .asks = utiliser la Ferme
@@ -1980,7 +1980,7 @@ lesson-24 = Tout nouveau suivant avance sur sa piste : le cadre dit le prochai
     .asks = continuer vers le statut
 lesson-25 = Développement : la dernière étoile multiplie comptoirs et citoyens.
     .asks = continuer vers les œuvres
-lesson-26 = L'Hôtel de ville y envoie vos suivants pour des pièces ; le dernier rapporte un citoyen.
+lesson-26 = L'Hôtel de ville y envoie pour de bon vos suivants : pièces, et citoyen pour le dernier.
     .asks = revenir au plateau
 lesson-27 = Voilà une manche. À vous de décider jusqu'à la fin, avec des astuces.
     .asks = passer, et jouer
@@ -1989,7 +1989,7 @@ tip-2 = L'évènement est en haut, avant la manche. Il vient quand tous ont pass
 tip-3 = Chariot et Navire voyagent : une marchandise du chemin vaut 1 à 5 points.
 tip-4 = La Guilde bâtit un comptoir où est votre négociant. Il compte fois votre statut.
 tip-5 = L'Université apporte érudits et développement : ses étoiles élèvent votre statut.
-tip-6 = Plus de chevaliers, plus de suivants tirés : retournez au Château.
+tip-6 = Plus de chevaliers, plus de suivants tirés à chaque manche : retournez au Château.
 tip-7 = L'Hôtel de ville envoie des suivants aux œuvres. Des pièces, et un citoyen au dernier.
 tip-8 = Un marchand apporte un lieu, un artisan une technologie, qui remplit une case à jamais.
 tip-9 = Le Monastère apporte des moines, qui remplacent tout autre.
@@ -2536,7 +2536,7 @@ city-lost = Perdu, { $goals }
 # $all (number)
 city-lost-by-many = Perdu : il manque { $count } buts sur { $all }
 shared-victory = victoire partagée
-tie-by-goods = égalité : valeur, pièces
+tie-by-goods = égalité : biens, pièces
 tie-by-development = égalité : développement
 
 ## Choices: who asks, where it is neither a place nor an event
@@ -2551,7 +2551,7 @@ ask-send = Envoyez un suivant
 ask-send-tower = Poudrière : envoi
 # $left (number)
 ask-trade = Commerce : { $left }
-ask-swap = Deux pour 1
+ask-swap = Deux biens pour 1
 ask-pharmacy = Combien de pièces ?
 ask-vineyard = Acheter un vin ?
 ask-sacristy = Annuler l'évènement ?
@@ -2592,7 +2592,7 @@ ask-pilgrims-day = Avec le moine
 ask-buy = Achat, reste { $left }
 # $left (number)
 ask-ship = Envoi, reste { $left }
-ask-host = Prêter qui ?
+ask-host = Prêter un suivant
 ask-lodge = Quelle case ?
 ask-palatinate = Quel lieu ?
 ask-mayor = Garder un citoyen ?
@@ -2810,7 +2810,7 @@ effect-monk = un moine
 effect-waterway = une voie d'eau
 effect-road = une route
 effect-station = un comptoir
-effect-deeds = envoi aux œuvres
+effect-deeds = suivants aux œuvres
 effect-grain = 1 blé
 effect-cheese = 1 fromage
 effect-wine = 1 vin
