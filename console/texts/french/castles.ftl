@@ -67,7 +67,7 @@ carpenter = Menuiserie
         Vous pouvez y renoncer.
 church = Église
     .tag = bâtiment
-    .effect = Prendre mine, monastère, château de 1 à 6.
+    .effect = Prendre mine, monastère ou château de 1 à 6.
     .body =
         La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
@@ -538,7 +538,7 @@ counter-and-target = Compteur et cible
     .tag = solo
     .effect = Une cible atteinte apporte une action.
     .body =
-        La barre du haut : plein : compté ; pointillé : ce que A ajouterait. À chaque gain, l'argent peut acheter juste ce qui manque, 1 le point.
+        Barre du haut : le plein est compté, le pointillé est ce que A ajouterait. À chaque gain, l'argent peut acheter juste ce qui manque, 1 le point.
         À la cible, le compteur revient à 0, le surplus est perdu, la cible baisse de 5, jamais sous 5, et vous agissez, nombre au choix.
 rivers = Rivières
     .tag = solo

@@ -605,7 +605,7 @@ why-no-trade = aucun échange n'est utile
 why-pays = cela paie { FORM($build, "un") }
 # $build (noun)
 # $coins (number)
-why-lacks = encore { $coins } pour { FORM($build, "un") }
+why-lacks = { FORM($build, "un") }, à { $coins } près
 
 # The name of the game: at most 22 letters.
 game = Colons de Natick
