@@ -26,15 +26,15 @@ mine = Mine
         La tuile 2 ajoute un ouvrier par mine.
 ship = Bateau
     .tag = sorte de tuile
-    .effect = Charger un dépôt, et avancer dans l'ordre.
+    .effect = Charger les biens d'un dépôt, avancer dans l'ordre.
     .body =
-        Nommez un dépôt : tout ce qui tient va dans votre réserve, qui garde trois sortes. Vous ne choisissez que si tout ne tient pas. Le dépôt peut être vide.
+        Nommez un dépôt : ses marchandises vont dans votre réserve, qui garde trois sortes. Vous ne choisissez que si tout ne tient pas. Le dépôt peut être vide.
         Puis votre pion avance d'une case sur la piste, au-dessus des autres.
 animals = Animaux
     .tag = sorte de tuile
-    .effect = Des points par espèce dans un pâturage.
+    .effect = Points pour une espèce d'animaux au pâturage.
     .body =
-        Une nouvelle tuile rapporte ses animaux, et chaque tuile de la même espèce dans ce pâturage rapporte encore.
+        Une nouvelle tuile rapporte un point par animal, et chaque tuile de la même espèce dans ce pâturage rapporte de nouveau.
         Un pâturage peut réunir plusieurs espèces. La tuile 7 ajoute un point à chaque tuile qui rapporte.
 monastery = Monastère
     .tag = sorte de tuile
@@ -42,7 +42,7 @@ monastery = Monastère
     .body =
         26 tuiles, toutes uniques. Leur signe dit leur genre :
         une cloche change une règle, plus et moins tournent un dé sans ouvrier, une étoile donne des points à la fin.
-        Pointez-en un et redemandez l'aide pour lire sa règle.
+        Pointez-en une et redemandez l'aide pour lire sa règle.
 building = Bâtiment
     .tag = sorte de tuile
     .effect = Huit sortes. Chacune une fois par ville.
@@ -51,10 +51,10 @@ building = Bâtiment
         Une ville est une région de bâtiments. Elle n'accepte pas deux bâtiments pareils, sauf avec la tuile 1.
 warehouse = Entrepôt
     .tag = bâtiment
-    .effect = Vendre une sorte de marchandise, sans dé.
+    .effect = Vendre toute une sorte de marchandise, sans dé.
     .body =
         2 à 4 points par tuile, autant que de joueurs, et 1 pièce d'argent pour la vente. Les tuiles 3 et 4 s'y ajoutent.
-        Sans marchandise, il n'apporte rien.
+        Sans marchandise en réserve, il n'apporte rien.
 watchtower = Tour de guet
     .tag = bâtiment
     .effect = 4 points tout de suite.
@@ -67,15 +67,15 @@ carpenter = Menuiserie
         Vous pouvez y renoncer.
 church = Église
     .tag = bâtiment
-    .effect = Prendre mine, monastère ou château.
+    .effect = Prendre mine, monastère ou château de 1 à 6.
     .body =
-        Des dépôts 1 à 6. La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
+        La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
 market = Marché
     .tag = bâtiment
-    .effect = Prendre un bateau ou des animaux.
+    .effect = Prendre bateau ou animaux des dépôts 1 à 6.
     .body =
-        Des dépôts 1 à 6. La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
+        La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
 boarding-house = Pension
     .tag = bâtiment
@@ -89,7 +89,7 @@ town-hall = Mairie
     .tag = bâtiment
     .effect = Poser une tuile de plus de votre réserve.
     .body =
-        Sur une case libre de sa couleur qui touche votre domaine ; le nombre n'importe pas. Elle apporte tout ce qu'elle apporte.
+        Sur une case libre de sa couleur qui touche votre domaine ; le nombre n'importe pas. Elle produit tout son effet.
         Vous pouvez y renoncer. En 2019, vous pouvez d'abord acheter une tuile et la poser.
 cows = Vaches
     .tag = animaux
@@ -121,31 +121,31 @@ dice = Dés
     .body =
         Chaque dé fait une chose :
         prendre une tuile au dépôt de son nombre, poser une tuile sur une case de son nombre, vendre les marchandises de son nombre ou engager deux ouvriers.
-        Un ouvrier tourne un dé d'un point, autant que vous voulez. Les deux dés doivent servir.
+        Un ouvrier tourne un dé d'un cran, à volonté. Les deux dés doivent servir.
 placing = Poser
     .tag = action
     .effect = Une tuile va sur sa couleur et le nombre du dé.
     .body = La case doit toucher une tuile déjà posée et montrer le nombre du dé. Viennent alors ses propres points, ceux de la région si elle est complète, le bonus de couleur, et enfin l'effet qui attend.
 workers = Ouvriers
-    .tag = biens
-    .effect = Un ouvrier tourne un dé d'un point.
+    .tag = ressources
+    .effect = Un ouvrier tourne un dé d'un cran.
     .body =
         En plus ou en moins ; 6 et 1 sont voisins, et plusieurs s'ajoutent. Une embauche coûte un dé et en apporte 2, une pension 4.
         À la fin, deux ouvriers valent un point.
 silver = Argent
-    .tag = biens
+    .tag = ressources
     .effect = 2 pièces : une tuile, une fois par tour.
     .body =
         Au dépôt noir, avant, entre ou après vos dés, si votre réserve a une case vide. En 2019, même quand un effet attend.
         Ventes, mines et banques rapportent des pièces d'argent. À la fin, chacune vaut un point.
 goods = Marchandises
-    .tag = biens
+    .tag = ressources
     .effect = Vendre toute une sorte avec son nombre.
     .body =
         Avec un dé de ce nombre (les ouvriers aident), un château ou un entrepôt. Chaque tuile rapporte autant de points que de joueurs, et la vente 1 pièce d'argent.
         Les bateaux en apportent ; la réserve garde trois sortes. À la fin, chacune vaut un point.
 store = Réserve
-    .tag = biens
+    .tag = ressources
     .effect = De la place pour trois tuiles.
     .body =
         Ce que vous prenez attend ici d'être posé. Si elle est pleine, prendre avec un dé ou un château défausse une tuile de votre choix. Toute autre prise demande une case vide.
@@ -154,7 +154,7 @@ depots = Dépôts
     .tag = plateau
     .effect = Prendre une tuile au dépôt de votre dé.
     .body =
-        Six dépôts en cercle, et au milieu le dépôt noir, qui vend seulement.
+        Six dépôts en cercle, et au milieu le dépôt noir, qui ne fait que vendre.
         Au début de chaque phase, les tuiles restantes quittent le jeu et d'autres arrivent. Les marchandises restent.
         Le dé blanc dit quel dépôt reçoit la marchandise de la manche.
 order = Ordre du tour
@@ -165,7 +165,7 @@ order = Ordre du tour
         À droite de chaque pion figure sa place.
 regions = Régions
     .tag = score
-    .effect = Complète, elle compte sa taille et la phase.
+    .effect = Une région complète compte taille et phase.
     .body =
         Cases   1  2  3  4  5  6  7  8
         Points  1  3  6 10 15 21 28 36
@@ -176,12 +176,12 @@ regions = Régions
         Un trait tout autour marque une région complète.
 colour-bonus = Bonus de couleur
     .tag = score
-    .effect = Couvrir une couleur, premier ou deuxième.
+    .effect = Couvrir les cases d'une couleur, premier ou deuxième.
     .body = Le premier à couvrir toutes les cases d'une couleur reçoit la grande tuile : 5, 6 ou 7 points à 2, 3 ou 4 joueurs. Le deuxième reçoit la petite : 2, 3 ou 4.
 turn = Tour
     .tag = temps
     .effect = Jouer les deux dés, puis finir le tour.
-    .body = Les effets qui attendent passent d'abord. Un achat est possible avant la fin. B reprend pas à pas ce que vous avez fait dans ce tour ; une fois la console passée, c'est joué.
+    .body = Les effets qui attendent passent d'abord. Un achat est possible avant la fin. B annule pas à pas ce que vous avez fait dans ce tour ; une fois la console passée, c'est joué.
 phases = Phases
     .tag = temps
     .effect = Cinq phases A à E de cinq manches.
@@ -200,16 +200,16 @@ first-castle = 1er château
         Les débutants partent du milieu.
 the-end = La fin
     .tag = score
-    .effect = Biens et monastères rapportent.
+    .effect = Marchandises, argent, ouvriers et monastères rapportent.
     .body =
-        Chaque marchandise 1, chaque pièce d'argent 1, deux ouvriers 1, et ce que disent vos monastères.
+        Chaque tuile de marchandise 1, chaque pièce d'argent 1, deux ouvriers 1, et ce que disent vos monastères.
         À égalité, le moins de cases vides l'emporte, puis qui jouerait plus tard.
 chapter-tiles = Tuiles
 chapter-buildings = Bâtiments
 chapter-animals = Animaux
 chapter-monasteries = Monastères
 chapter-actions = Actions
-chapter-stock = Biens
+chapter-stock = Ressources
 chapter-board = Plateau
 chapter-score-and-time = Score et temps
 chapter-set-up-and-end = Mise en place et fin
@@ -223,14 +223,14 @@ chapter-shields = Boucliers
 chapter-shields-by-number = Boucliers par numéro
 guide-your-estate = VOTRE DOMAINE
     .body =
-        Vous régnez sur 37 cases en six couleurs. Remplissez-les de tuiles : châteaux, mines, bateaux, animaux, monastères, bâtiments.
+        Votre domaine a 37 cases en six couleurs. Remplissez-le de tuiles : châteaux, mines, bateaux, animaux, monastères, bâtiments.
 
         Des cases voisines d'une couleur forment une région. Complète, elle compte d'autant plus qu'elle est grande et finie tôt.
 guide-a-turn = UN TOUR
     .body =
-        Vous avez deux dés, en haut à gauche. Chacun fait une chose : prendre ou poser une tuile, vendre, ou engager des ouvriers.
+        Vous avez deux dés, en haut à gauche. Chacun fait une chose : prendre ou poser une tuile, vendre des biens, engager.
 
-        GAUCHE et DROITE changent de dé. Le possible s'allume en blanc : plein est gratuit, pointillé coûte des ouvriers, un petit carré chacun.
+        GAUCHE et DROITE changent de dé. Le possible s'allume en blanc : un trait plein est gratuit, un pointillé coûte des ouvriers, un petit carré chacun.
 guide-take-and-place = PRENDRE ET POSER
     .body =
         X montre les dépôts. Prenez une tuile au dépôt du nombre de votre dé : elle va en bas à gauche, dans la réserve.
@@ -238,16 +238,16 @@ guide-take-and-place = PRENDRE ET POSER
         BAS mène au domaine : une tuile va sur une case de sa couleur, au nombre du dé, qui touche une tuile. A la pose.
 guide-workers = OUVRIERS
     .body =
-        Les ouvriers, en haut à droite, tournent un dé d'un point chacun. 6 et 1 sont voisins.
+        Les ouvriers, en haut à droite, tournent un dé d'un cran chacun. 6 et 1 sont voisins.
 
         A sur un dé montre tout ce qu'il peut faire. La dernière ligne engage deux ouvriers.
 
         La bande du bas dit d'avance ce que A coûte et rapporte.
-guide-goods-and-silver = VENTES ET ARGENT
+guide-goods-and-silver = MARCHANDISES, ARGENT
     .body =
-        Un bateau charge un dépôt et vous fait jouer plus tôt à la manche suivante.
+        Un bateau prend les marchandises d'un dépôt et vous fait jouer plus tôt à la manche suivante.
 
-        Un dé de leur nombre vend vos marchandises : points et 1 pièce.
+        Un dé de leur nombre les vend : des points et 1 pièce.
 
         2 pièces achètent une tuile au dépôt noir, au milieu, une fois par tour. X le montre.
 guide-effects = EFFETS
@@ -263,9 +263,9 @@ guide-phases = PHASES
 guide-buttons = BOUTONS
     .body =
         A fait ce que dit la barre.
-        B revient ; sur les dés, il reprend votre dernière action.
-        X montre les dépôts, puis tous.
-        Y ouvre le menu : aide sur ce que vous pointez, règles, journal, scores. Tenu, il conseille.
+        B revient ; sur les dés, il annule votre dernière action.
+        X : les dépôts, puis les joueurs.
+        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il conseille.
 
         Les deux dés joués, A finit le tour.
 
@@ -293,10 +293,10 @@ geese = Oies
         C'est une espèce pour la tuile 24. La tuile 7 ajoute un point à chaque fois.
 inn = Auberge
     .tag = auberge
-    .effect = Sur toute couleur. Sa région +1.
+    .effect = Sur une case de toute couleur. Région +1.
     .body =
         S'achète 2 pièces près du dépôt noir. Une de plus à chaque phase ; aucune n'est retirée.
-        Sa région compte une case de plus, 8 au plus. Une seule par région.
+        Sa région compte une case de plus, 8 au plus. Une seule auberge par région.
         Il faut un dé du nombre. Elle n'est ni bâtiment, ni animal, ni château, sans autre effet.
 border-posts = Postes-frontières
     .tag = domaine
@@ -306,9 +306,9 @@ border-posts = Postes-frontières
         Qui relie les trois, premier ou deuxième, prend un bonus comme pour une couleur.
 trade-routes = Routes commerciales
     .tag = route
-    .effect = Les ventes longent la route pour des gains.
+    .effect = Vos ventes couvrent une route, pour des gains.
     .body =
-        Après une vente, les marchandises vont sur les cases suivantes, de gauche à droite. Si le nombre est celui de la case, vous gagnez ce qu'elle montre avant la suivante. Vous pouvez y renoncer.
+        Après une vente, les marchandises vont sur les cases suivantes, de gauche à droite. Si le nombre est celui de la case, vous gagnez ce qu'elle montre avant de poser la suivante. Vous pouvez y renoncer.
         Une route pleine ne change rien.
 shields = Boucliers
     .tag = bouclier
@@ -321,7 +321,7 @@ tribute = Tribut
     .tag = bouclier
     .effect = 1 pièce par bouclier, ou il part.
     .body =
-        À la fin de chaque phase, avant les mines, dans l'ordre du pont. On vous demande un à un, le plus petit d'abord, le 3 en dernier.
+        À la fin de chaque phase, avant les mines, dans l'ordre du pont. On vous le demande un à un, le plus petit d'abord, le 3 en dernier.
         Un bouclier impayé quitte le jeu. Avec le bouclier 3, un ouvrier peut payer.
 shield-1 = Bouclier 1
     .tag = bouclier
@@ -415,9 +415,9 @@ shield-15 = Bouclier 15
         4 points à la fin.
 shield-16 = Bouclier 16
     .tag = bouclier
-    .effect = Une fois par tour, un dé au choix.
+    .effect = Une fois par tour, un dé vaut tout nombre.
     .body =
-        A sur le dé, puis sa ligne dans la liste : il prend tout nombre. Cela ne coûte aucun ouvrier, même pour un double. Pas pour le dé blanc.
+        A sur le dé, puis sa ligne dans la liste : il prend le nombre voulu. Cela ne coûte aucun ouvrier, même pour un double. Pas pour le dé blanc.
         4 points à la fin.
 shield-17 = Bouclier 17
     .tag = bouclier
@@ -427,9 +427,9 @@ shield-17 = Bouclier 17
         4 points à la fin.
 shield-18 = Bouclier 18
     .tag = bouclier
-    .effect = Posez sur toute case libre.
+    .effect = Une tuile va sur toute case libre.
     .body =
-        Nombre et couleur comptent toujours, mais une tuile ne doit plus en toucher une autre.
+        Nombre et couleur comptent toujours, mais une tuile n'a plus à en toucher une autre.
         4 points à la fin.
 route-card-1 = Carte de route 1
     .tag = route
@@ -437,7 +437,7 @@ route-card-1 = Carte de route 1
     .body =
         La bonne marchandise rapporte :
         1 : 2 pièces d'argent
-        6 : une action de votre choix
+        6 : une action, nombre au choix
         5 : prendre un bâtiment
 route-card-2 = Carte de route 2
     .tag = route
@@ -454,13 +454,13 @@ route-card-3 = Carte de route 3
         La bonne marchandise rapporte :
         3 : 4 ouvriers
         5 : prendre mine, monastère, château
-        2 : une action de votre choix
+        2 : une action, nombre au choix
 route-card-4 = Carte de route 4
     .tag = route
     .effect = Les ventes s'y posent et rapportent des gains.
     .body =
         La bonne marchandise rapporte :
-        1 : une action de votre choix
+        1 : une action, nombre au choix
         2 : vendre une sorte de marchandise
         3 : prendre un bateau ou des animaux
 route-card-5 = Carte de route 5
@@ -518,7 +518,7 @@ route-card-11 = Carte de route 11
         La bonne marchandise rapporte :
         6 : poser une tuile de la réserve
         1 : prendre un bateau ou des animaux
-        4 : une action de votre choix
+        4 : une action, nombre au choix
 route-card-12 = Carte de route 12
     .tag = route
     .effect = Les ventes s'y posent et rapportent des gains.
@@ -533,16 +533,16 @@ solo-game = Jeu en solo
     .body =
         Pas de décompte final : les points font avancer le compteur, qui apporte des actions.
         Au départ : 1 pièce d'argent, 2 ouvriers, 3 marchandises, un château où vous voulez. Votre réserve prend les six sortes.
-        13a est le domaine plus facile.
+        13a est le domaine le plus facile.
 counter-and-target = Compteur et cible
     .tag = solo
     .effect = Une cible atteinte apporte une action.
     .body =
-        La barre du haut : plein est compté, pointillé est ce que A ajouterait. À chaque gain, l'argent peut acheter juste ce qui manque, 1 le point.
-        À la cible, le compteur revient à 0, le surplus est perdu, la cible baisse de 5, jamais sous 5, et vous agissez avec tout nombre.
+        Barre du haut : le plein est compté, le pointillé est ce que A ajouterait. À chaque gain, l'argent peut acheter juste ce qui manque, 1 le point.
+        À la cible, le compteur revient à 0, le surplus est perdu, la cible baisse de 5, jamais sous 5, et vous agissez, nombre au choix.
 rivers = Rivières
     .tag = solo
-    .effect = Elles seules mènent à une autre île.
+    .effect = Seules les rivières mènent à une autre île.
     .body =
         Une rivière joint deux cases comme si elles se touchaient, et pas d'autres. Elle brille quand une tuile est à un bout.
         Elle ne joint pas les régions : une case de bateau est une région d'une case.
@@ -550,20 +550,20 @@ white-die-alone = Dé blanc en solo
     .tag = solo
     .effect = Il ôte une tuile de son dépôt chaque manche.
     .body =
-        D'abord la marchandise de la manche y va, puis une tuile part : le haut avant le bas, la gauche avant la droite, avec une croix. Dépôt vide : le suivant, dans le sens horaire, en perd une.
+        D'abord la marchandise de la manche y va, puis une tuile part : le haut avant le bas, la gauche avant la droite, marquée d'une croix. Dépôt vide : le suivant, dans le sens horaire, en perd une.
         Un bateau fait quitter le jeu aux marchandises des autres dépôts.
 whole-colour = Couleur complète
     .tag = solo
     .effect = Aussitôt une tuile du dépôt noir.
     .body =
-        En solo, pas de tuile bonus. La dernière case d'une couleur couverte, posez une tuile du dépôt noir droit dans votre domaine, quel que soit le nombre. Elle a son effet.
+        En solo, pas de tuile bonus. La dernière case d'une couleur couverte, posez une tuile du dépôt noir droit dans votre domaine, quel que soit le nombre. Elle produit son effet.
         Cela peut compléter une couleur de plus. Vous pouvez y renoncer ; perdu si rien ne convient.
 black-tiles = Tuiles noires
     .tag = solo
-    .effect = Cinq marchandises : une tuile face cachée.
+    .effect = Cinq marchandises d'un bateau : une tuile cachée.
     .body =
         Juste après le chargement d'un bateau, une fois, si la réserve a une case vide. Les cinq marchandises ne sont pas vendues.
-        Face cachée, elle va sur une case de toute couleur, selon le nombre. Elle compte pour région et couleur, rien d'autre.
+        Face cachée, elle va sur une case de couleur quelconque, selon le nombre. Elle compte pour région et couleur, rien d'autre.
 what-comes-next = Et ensuite ?
     .tag = solo
     .effect = Vous dites dans quel ordre tout arrive.
@@ -580,25 +580,25 @@ team-game = Jeu en équipes
 
 ## Articles on monasteries
 
-monastery-1 = Ville : doubles
+monastery-1 = Bâtiments doubles
     .tag = monastère
     .effect = Une ville peut avoir deux fois un bâtiment.
     .body = Sans elle, une ville prend chaque bâtiment une fois. Vaut pour toute façon d'en poser un.
 monastery-2 = Mines : ouvriers
     .tag = monastère
-    .effect = Chaque mine paie aussi un ouvrier.
-    .body = En plus de l'argent, à la fin de chaque phase, pour toutes vos mines.
+    .effect = Chaque mine paie 1 pièce et un ouvrier.
+    .body = À la fin de chaque phase, pour toutes vos mines.
 monastery-3 = Vente : 2 pièces
     .tag = monastère
     .effect = Une vente paie 2 pièces, et non 1.
-    .body = Quel que soit le nombre de tuiles vendues. Pour l'action d'un dé, un château et un entrepôt.
+    .body = Quel que soit le nombre de biens vendus. Pour l'action d'un dé, un château et un entrepôt.
 monastery-4 = Vente : ouvrier
     .tag = monastère
-    .effect = Une vente paie aussi un ouvrier.
-    .body = En plus de l'argent, un par vente. Pour l'action d'un dé, un château et un entrepôt.
+    .effect = Une vente paie 1 pièce et un ouvrier.
+    .body = Un ouvrier par vente. Pour l'action d'un dé, un château et un entrepôt.
 monastery-5 = Bateau : 2 dépôts
     .tag = monastère
-    .effect = Un bateau charge aussi un dépôt voisin.
+    .effect = Un bateau charge aussi les biens d'un dépôt voisin.
     .body = Après le premier dépôt, vous pouvez nommer un de ses deux voisins sur le cercle 1 2 3 4 5 6 1. Ce qui tient est pris.
 monastery-6 = Acheter partout
     .tag = monastère
@@ -613,28 +613,28 @@ monastery-7 = Animaux +1
 monastery-8 = Ouvriers par 2
     .tag = monastère
     .effect = Un ouvrier tourne un dé de 1 ou de 2.
-    .body = Chaque ouvrier que vous payez peut tourner un dé de deux points au lieu d'un.
-monastery-9 = +- bâtiments
+    .body = Chaque ouvrier que vous payez peut tourner un dé de deux crans au lieu d'un.
+monastery-9 = +-1 : bâtiments
     .tag = monastère
-    .effect = Un pas gratuit du dé pour poser un bâtiment.
+    .effect = Un cran gratuit du dé pour poser un bâtiment.
     .body = Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent.
-monastery-10 = +- bateau, animaux
+monastery-10 = +-1 bateau, animal
     .tag = monastère
-    .effect = Un pas gratuit pour bateau ou animaux.
+    .effect = Un cran gratuit pour bateau ou animaux.
     .body = Pour les poser. Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent.
-monastery-11 = +- les autres
+monastery-11 = +-1 : les autres
     .tag = monastère
-    .effect = Un pas gratuit : château, mine, monastère.
+    .effect = Un cran gratuit : château, mine, monastère.
     .body = Pour les poser. Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent.
-monastery-12 = +- prendre
+monastery-12 = +-1 : prendre
     .tag = monastère
-    .effect = Un pas gratuit du dé pour prendre une tuile.
+    .effect = Un cran gratuit du dé pour prendre une tuile.
     .body = Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent. 6 et 1 sont voisins.
 monastery-13 = Embauche : argent
     .tag = monastère
     .effect = Engager paie aussi 1 pièce d'argent.
     .body = Avec un dé ou un château, pas avec une pension.
-monastery-14 = Embauche de 4
+monastery-14 = 4 ouvriers engagés
     .tag = monastère
     .effect = Engager apporte 4 ouvriers, et non 2.
     .body = Avec un dé ou un château. Une pension en apporte 4 de toute façon.
@@ -680,9 +680,9 @@ monastery-24 = Fin : espèces
     .body = Vaches, moutons, cochons, et poules ou chèvres : jusqu'à 16 points.
 monastery-25 = Fin : ventes
     .tag = monastère
-    .effect = À la fin : 1 point par tuile vendue.
+    .effect = À la fin : 1 point par tuile de biens vendue.
     .body = Toutes les marchandises vendues dans la partie comptent.
-monastery-26 = Fin : bonus
+monastery-26 = Fin : tuiles bonus
     .tag = monastère
     .effect = À la fin : des points par tuile bonus.
     .body = 2 points par tuile bonus en 2011, 3 points en 2019, grandes et petites.
@@ -696,7 +696,7 @@ monastery-28 = Argent : ouvriers
     .body =
         Autant que vous voulez à votre tour, même quand un effet attend. Ce n'est pas l'achat du tour.
         A sur un dé le montre sur une ligne.
-monastery-29 = Fin : ch. blancs
+monastery-29 = Châteaux blancs
     .tag = monastère
     .effect = À la fin : 4 points par château blanc.
     .body = Ceux de votre domaine comptent. Elle n'est en jeu qu'avec les châteaux blancs.
@@ -706,7 +706,7 @@ monastery-29 = Fin : ch. blancs
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
 leaf-what-it-is-about-1 = Prince, remplissez votre domaine de tuiles. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Fin après la phase E : cinq phases de cinq manches.
-leaf-what-it-is-about-3 = Les régions complètes comptent : grandes, et tôt.
+leaf-what-it-is-about-3 = Les régions complètes comptent, surtout grandes et tôt.
 leaf-what-it-is-about-4 = Toute une couleur, premier ou deuxième : un bonus.
 leaf-what-it-is-about-5 = Marchandises, animaux et monastères comptent aussi.
 leaf-extra-tiles-title = TUILES EN PLUS
@@ -734,13 +734,13 @@ leaf-inns-3 = 2 pièces : X, puis la chope au-dessus du dépôt noir.
 leaf-inns-4 = Une seule par région : gardez-la pour une grande.
 leaf-inns-5 = Posez-la là où la tuile qu'il faut ne vient pas.
 leaf-trade-routes-title = ROUTES COMMERCIALES
-leaf-trade-routes-1 = Vos ventes longent votre route et y rapportent des gains.
+leaf-trade-routes-1 = Vos ventes couvrent votre route et y rapportent des gains.
 leaf-trade-routes-2 = Fin après la phase E ; qui a le plus de points gagne.
 leaf-trade-routes-3 = Un gain vient quand nombre et case sont pareils.
-leaf-trade-routes-4 = Chargez d'abord le prochain nombre, puis vendez-le.
+leaf-trade-routes-4 = Chargez les marchandises du prochain nombre, vendez-les.
 leaf-trade-routes-5 = La prochaine case est à droite ; X montre les routes.
 leaf-shields-title = BOUCLIERS
-leaf-shields-1 = Sur vos châteaux, ils changent vos règles comme des monastères.
+leaf-shields-1 = Sur un château, un bouclier change vos règles comme un monastère.
 leaf-shields-2 = Fin après la phase E ; qui a le plus de points gagne.
 leaf-shields-3 = Un double prend le bouclier au dépôt de son nombre.
 leaf-shields-4 = Il remplace les deux actions. Les ouvriers aident.
@@ -748,7 +748,7 @@ leaf-shields-5 = Chacun coûte 1 pièce par phase : ayez une mine ou deux.
 leaf-alone-title = EN SOLO
 leaf-alone-1 = Gagnez en couvrant les 37 cases de votre domaine.
 leaf-alone-2 = Vous avez 25 manches. Après, c'est perdu.
-leaf-alone-3 = Les points mènent le compteur en haut ; au drapeau, agissez.
+leaf-alone-3 = Les points poussent le compteur en haut ; au drapeau, agissez.
 leaf-alone-4 = Puis il baisse de 5. L'argent achète les points manquants.
 leaf-alone-5 = Complétez d'abord les petites régions.
 leaf-alone-tiles-title = EN SOLO : TUILES
@@ -768,7 +768,7 @@ leaf-in-teams-5 = Voyez ce qu'a laissé l'autre en prenant la console.
 
 lesson-1 = Votre domaine part d'un château. Toute nouvelle tuile doit en toucher une autre déjà posée.
     .asks = continuer (menu : sortir)
-lesson-2 = Vos dés : un 3 et un 6. Chacun prend ou pose une tuile, vend ou engage des ouvriers.
+lesson-2 = Vos dés : un 3 et un 6. Chacun prend ou pose une tuile, vend des biens, engage des ouvriers.
     .asks = continuer
 lesson-3 = Le dé encadré est en main : le 3.
     .asks = voir ce qu'il peut faire
@@ -776,7 +776,7 @@ lesson-4 = Vous avez deux marchandises du nombre 3 : un 3 les vend.
     .asks = descendre à la vente
 lesson-5 = Ces deux lignes disent toujours ce que A rapporte : 4 points, 1 pièce.
     .asks = vendre les marchandises
-lesson-6 = 4 points. Et vous voilà avec 2 pièces : de quoi acheter.
+lesson-6 = 4 points, et 2 pièces à vous : de quoi acheter une tuile.
     .asks = regarder les dépôts
 lesson-7 = Six dépôts entourent le noir. Ses tuiles coûtent 2 pièces et aucun dé.
     .asks = d'abord monter au dépôt 1
@@ -784,21 +784,21 @@ lesson-8 = D'ici, il n'y a plus qu'un pas.
     .asks = descendre au dépôt noir
 lesson-9 = Un château. À côté, un bateau.
     .asks = aller au bateau
-lesson-10 = Il charge des marchandises. Son prix est à droite : 2 pièces.
+lesson-10 = Un bateau charge des biens. Le prix est à droite : 2 pièces.
     .asks = acheter le bateau
 lesson-11 = Votre réserve garde trois tuiles jusqu'à la pose. Le second dé : 6.
     .asks = retourner aux dépôts
 lesson-12 = Un 6 prend une tuile au dépôt 6. Voici un marché, un bâtiment.
     .asks = prendre le marché
-lesson-13 = Les deux dés sont joués. Un regret ? Sur les dés, B reprend l'action.
+lesson-13 = Les deux dés sont joués. Un regret ? Sur les dés, B annule l'action.
     .asks = rendre le marché
 lesson-14 = Le marché est de retour au dépôt 6, et le dé est encore à vous.
     .asks = encore une fois aux dépôts
 lesson-15 = Rien n'est perdu.
     .asks = prendre enfin le marché
-lesson-16 = Un tour fini ne se reprend pas. Puis l'ordinateur joue : observez-le.
+lesson-16 = Un tour fini ne s'annule pas. Puis l'ordinateur joue : observez-le.
     .asks = finir le tour
-lesson-17 = Il a tourné un dé d'un point pour un ouvrier, et engagé avec l'autre. Vous le pouvez aussi.
+lesson-17 = Il a tourné un dé d'un cran pour un ouvrier, et engagé avec l'autre. Vous le pouvez aussi.
     .asks = continuer
 lesson-18 = Manche 2, nouveaux dés. Le dé blanc a mis une marchandise au dépôt de son nombre.
     .asks = continuer
@@ -814,24 +814,24 @@ lesson-23 = Au tour du 2. La case blanche accepte votre bateau.
     .asks = aller au domaine
 lesson-24 = Bonne sorte, bon nombre, contre une tuile : tout y est.
     .asks = poser le bateau
-lesson-25 = Un bateau charge un dépôt et vous fait jouer plus tôt ensuite.
-    .asks = charger le dépôt 2
-lesson-26 = Un dé de 2 les vendra. À vous de jouer, avec des astuces.
+lesson-25 = Un bateau charge les biens d'un dépôt. Aux manches suivantes, vous jouez plus tôt.
+    .asks = charger les biens du dépôt 2
+lesson-26 = Biens 2 : un dé de 2 les vend. À vous, avec des astuces.
     .asks = finir le tour, et jouer
-tip-1 = Votre dernier tour. Vendez, complétez : les tuiles en réserve ne comptent pas.
+tip-1 = Votre dernier tour. Vendez vos biens, complétez des régions ; tuiles en réserve : 0 point.
 tip-2 = Dernière phase. À sa fin, pièces et marchandises valent 1 point, et les monastères comptent.
 tip-3 = Les cases d'une couleur font une région. Complète : 1, 3, 6, 10, 15, 21 points pour 1 à 6 cases.
-tip-4 = Une région complète vaut 10 de plus en phase A, 8 en B, puis 6, 4, 2 : soyez rapide.
-tip-5 = Votre réserve est pleine. Posez d'abord : qui en prend une de plus doit en défausser une.
-tip-6 = Un château attend en réserve. Posé, il donne une action de plus, de tout nombre.
+tip-4 = Une région complète vaut 10 points de plus en phase A, 8 en B, puis 6, 4, 2 : soyez rapide.
+tip-5 = Votre réserve est pleine. Posez d'abord une tuile : qui en prend une de plus en défausse une.
+tip-6 = Un château attend en réserve. Posé, il donne une action de plus, nombre au choix.
 tip-7 = Les animaux comptent à la pose, puis avec chaque tuile de leur espèce dans ce pâturage.
 tip-8 = Un monastère change une règle ou compte à la fin. Pointez-le : Y, puis A, dit laquelle.
 tip-9 = Une mine rapporte 1 pièce d'argent à la fin de chaque phase : posez-la au plus tôt.
-tip-10 = Un de vos dés peut vendre : 2 points par tuile, et 1 pièce d'argent.
+tip-10 = Un de vos dés vend des biens : 2 points par tuile, et 1 pièce d'argent.
 tip-11 = 2 pièces achètent une tuile au dépôt noir, une fois par tour, sans dé. X y mène.
 tip-12 = Plus d'ouvriers. Un dé qui ne sert à rien en engage deux.
 tip-13 = Dernière manche de la phase. Puis les mines paient et les dépôts sont regarnis.
-tip-14 = Le premier à couvrir toutes les cases d'une couleur prend 5 points, le deuxième 2.
+tip-14 = Le premier à couvrir de tuiles les cases d'une couleur prend 5 points, le deuxième 2.
 tip-15 = Vous pouvez compléter une région. Regardez les cases blanches de votre domaine.
 
 ## Nouns: as they stand in the middle of a line
@@ -939,7 +939,10 @@ count-silver =
        *[other] { $count } pièces
     }
 # $count (number)
-count-goods = { $count } march.
+count-goods = { $count ->
+        [one] { $count } bien
+       *[other] { $count } biens
+    }
 # $count (number)
 count-points =
     { $count ->
@@ -961,11 +964,11 @@ number-of-all = { $number } sur { $all }
 
 does-castle = une action de plus, tout nombre
 does-mine = 1 pièce à la fin de chaque phase
-does-ship = charge un dépôt, ordre +1
-does-ship-alone = charge un dépôt, le reste part
+does-ship = biens d'un dépôt, ordre +1
+does-ship-alone = biens d'un dépôt, le reste part
 # $count (number) how many are on the tile
 does-animals = { $count }, et l'espèce compte encore
-does-crane = fait comme tout bâtiment
+does-crane = imite un bâtiment au choix
 does-inn = sa région compte 1 de plus
 does-black = sur toute couleur, sans effet
 # Monasteries that bring points.
@@ -979,14 +982,14 @@ brings-workers = 4 ouvriers
 brings-silver = 2 pièces
 
 # Monasteries by number.
-yellow-rule-1 = une ville répète un bâtiment
+yellow-rule-1 = un bâtiment deux fois par ville
 yellow-rule-2 = chaque mine paie aussi un ouvrier
 yellow-rule-3 = une vente paie 2 pièces
 yellow-rule-4 = une vente paie aussi un ouvrier
 yellow-rule-5 = un bateau charge aussi à côté
 yellow-rule-6 = acheter partout, ouvriers admis
 yellow-rule-7 = +1 par tuile d'animaux comptée
-yellow-rule-8 = un ouvrier tourne de 1 ou de 2
+yellow-rule-8 = un ouvrier tourne un dé de 1 ou 2
 yellow-rule-9 = +-1 gratuit : poser un bâtiment
 yellow-rule-10 = +-1 gratuit : bateau, animaux
 yellow-rule-11 = +-1 : château, mine, monastère
@@ -1028,10 +1031,10 @@ effect-order = suite
 # A whole colour, in a game alone.
 effect-colour = couleur
 
-deed-action = une action de tout nombre
-deed-ship = charger un dépôt, ordre +1
-deed-ship-alone = charger, le reste part
-deed-second-depot = charger un dépôt voisin
+deed-action = action, nombre au choix
+deed-ship = biens d'un dépôt, ordre +1
+deed-ship-alone = biens, le reste part
+deed-second-depot = biens d'un dépôt voisin
 deed-warehouse = vendre une sorte
 deed-carpenter = prendre un bâtiment
 deed-church = prendre mine, monastère, château
@@ -1049,8 +1052,8 @@ deed-trim = trois tuiles restent
 deed-tribute = payer un bouclier, ou le perdre
 deed-gain = les compter
 deed-buy-points = acheter ce qui manque
-deed-exchange = cinq pour une tuile noire
-deed-give = donner pour la tuile noire
+deed-exchange = cinq biens, une tuile noire
+deed-give = biens pour la tuile noire
 deed-order = dire ce qui suit
 
 # Both in a line. Where there is no room, the deed or the name stands alone.
@@ -1070,7 +1073,7 @@ points-other = les points
 ## Shields by number: names of at most 21 letters
 
 shield-name-1 = un seul pâturage
-shield-name-2 = ouvrier avec un autre
+shield-name-2 = aussi un ouvrier
 shield-name-3 = ouvriers en tribut
 shield-name-4 = réserve sans limite
 shield-name-5 = bateau : une sorte
@@ -1082,16 +1085,16 @@ shield-name-10 = monastères x2
 shield-name-11 = châteaux : boucliers
 shield-name-12 = ventes x2
 shield-name-13 = boucliers x2
-shield-name-14 = phase : des dépôts
-shield-name-15 = phase : du noir
-shield-name-16 = un dé de tout nombre
+shield-name-14 = tuile à chaque phase
+shield-name-15 = tuile noire par phase
+shield-name-16 = dé : nombre au choix
 shield-name-17 = régions +1
 shield-name-18 = poser partout
 
 # What they do: at most 33 letters.
 shield-deed-1 = animaux : un seul grand pâturage
 shield-deed-2 = 1 ouvrier si un autre en gagne
-shield-deed-3 = un ouvrier peut payer le tribut
+shield-deed-3 = un ouvrier paie un bouclier
 shield-deed-4 = la réserve est sans limite
 shield-deed-5 = un bateau ramasse aussi une sorte
 shield-deed-6 = suivre les monastères d'un autre
@@ -1102,11 +1105,11 @@ shield-deed-10 = fin : les monastères x2
 shield-deed-11 = un château prend un bouclier
 shield-deed-12 = les points d'une vente x2
 shield-deed-13 = fin : les boucliers x2
-shield-deed-14 = chaque phase : tuile des dépôts
-shield-deed-15 = chaque phase : tuile du noir
-shield-deed-16 = un dé de tout nombre par tour
+shield-deed-14 = chaque phase, tuile des dépôts
+shield-deed-15 = chaque phase, tuile du dépôt noir
+shield-deed-16 = par tour, un dé au nombre choisi
 shield-deed-17 = les régions comptent 1 de plus
-shield-deed-18 = poser sur toute case libre
+shield-deed-18 = tuile sur toute case libre
 
 ## What an action brings: parts of a line of 33 letters, with commas between them
 
@@ -1166,7 +1169,7 @@ place-on = { CAPITAL($tile) } sur { $number }
 sell = Vendre { $count } de sorte { $goods }
 hire = Engager
 # $depot (number)
-load = Bateau : charger le dépôt { $depot }
+load = Bateau : biens du dépôt { $depot }
 load-then = et ordre +1
 load-then-alone = les autres marchandises partent
 keep-silver = Garder l'argent
@@ -1235,7 +1238,7 @@ comes-next = Ensuite : { $effect }
 space-ways = Nombre { $number } : { $count } façons
 space-ways-then = A montre ce que chacune rapporte
 # $depot (number)
-depot-choice = Dépôt { $depot } : un choix à faire
+depot-choice = Biens du dépôt { $depot } : un choix
 depot-choice-then = A : tout ne tient pas
 menu-take = Prendre une tuile en réserve
 menu-place = Poser une tuile
@@ -1281,7 +1284,7 @@ why-not-workers = il faut { $count ->
     }
 why-not-same-building = déjà dans la ville
 why-not-second-inn = a une auberge
-why-not-apart = ne touche rien
+why-not-apart = sans tuile voisine
 why-not-no-tile = aucune tuile
 why-not-dice = dés déjà joués
 why-not-store-empty = réserve vide
@@ -1300,7 +1303,7 @@ why-area = région complète, { SIGNED($points) }
 # $area (number)
 # $phase (number)
 # $bonus (number)
-why-colour = couleur complète : { $area }+{ $phase }+{ $bonus }
+why-colour = couleur finie : { $area }+{ $phase }+{ $bonus }
 # $next (text) the letter of the next phase
 # $area (number)
 # $phase (number)
@@ -1319,9 +1322,9 @@ why-then-sale = puis une vente : { SIGNED($points) }
 # $points (number)
 why-then = puis { SIGNED($points) } ce tour-ci
 why-load = des marchandises à vendre
-why-gather = plus à vendre d'un coup
+why-gather = plus de biens à vendre
 why-hire = les dés ne servent à rien
-why-buy-workers = les ouvriers tournent un dé
+why-buy-workers = un ouvrier tourne un dé
 why-keep-silver = votre argent peut attendre
 # $area (noun)
 why-last-tile = complétera votre { $area }
@@ -1332,9 +1335,9 @@ why-last-of-kind = la dernière de sa sorte
 # $count (number) of tiles
 why-then-lacks = votre { $area } : encore { $count }
 why-one-more-action = elle donne une action
-why-ship = charge, et joue plus tôt
+why-ship = biens, et jouer plus tôt
 why-one-more-tile = elle donne une tuile
-why-one-more-placed = une tuile de plus est posée
+why-one-more-placed = une tuile de plus posée
 # $count (number) of phases
 why-mine =
     { $count ->
@@ -1501,7 +1504,7 @@ estate-goods = biens
 estate-end = FIN
 # Whose storage it is: at most four letters.
 store-own = moi
-store-team = éq.
+store-team = nous
 # $tile (noun)
 in-store = { CAPITAL($tile) }, en réserve
 # $tile (noun)
@@ -1552,9 +1555,9 @@ depots-white-die = blanc
 # What a ship loads, and what it leaves there: before pictures of goods.
 load-takes = pris
 load-leaves = reste
-load-nothing = dépôt vide, ordre +1
-load-nothing-alone = dépôt vide
-ask-goods = Que charger en réserve ?
+load-nothing = aucun bien, ordre +1
+load-nothing-alone = aucun bien
+ask-goods = Quels biens en réserve ?
 
 ## Sheets over the picture: what a die or an effect can do
 
@@ -1563,9 +1566,9 @@ title-end = Avant la fin du tour
 # Behind the name of an effect: at most 20 letters.
 title-action = une action, tout dé
 title-white-castle = le dé blanc
-title-crane = comme quoi ?
+title-crane = comme lequel ?
 title-buy-points = jusqu'à la cible ?
-title-exchange = 5 contre une tuile
+title-exchange = 5 biens, une tuile
 # $number (number) of goods
 title-give = { $number } à donner
 title-other = à jouer
@@ -1656,7 +1659,7 @@ column-bonus = bonus
 # $count (number)
 stored-tiles = x { $count }
 # Before pictures of goods.
-goods-to-come = à venir
+goods-to-come = biens à venir
 goods-to-come-none = rien
 # $points (number) beside those for its size
 players-region = région { SIGNED($points) }
@@ -1722,7 +1725,7 @@ shield-on-castle = sur un château : { $name }
 ## Colours and piles
 
 colours = COULEURS
-colours-of-spaces = cases couvertes
+colours-of-spaces = cases prises et libres
 # In tiny letters, above a column: at most five.
 colours-pile = pile
 colours-goods = marchandises en pile
@@ -1731,7 +1734,7 @@ colours-black-pile = { $count ->
         [one] { $count } tuile dans la pile noire
        *[other] { $count } tuiles dans la pile noire
     }
-colours-alone = complète : tuile du dépôt noir
+colours-alone = couleur finie : tuile noire
 colours-bonus = bonus : premier et deuxième
 
 ## The end of a phase
@@ -1759,7 +1762,7 @@ hand-over-phase-end = fin de phase
 
 ## Keys: at most six letters
 
-key-undo = annul.
+key-undo = annule
 key-menu = menu
 key-depots = dépôts
 key-dice = dés
@@ -1769,10 +1772,10 @@ key-goal = but
 key-routes = routes
 key-shields = boucl.
 key-colours = coul.
-key-estate = dom.
+key-estate = terres
 key-choose = choix
 key-start = départ
-key-take = prend
+key-take = saisir
 key-place = poser
 key-sell = vendre
 key-hire = engage
@@ -1803,7 +1806,7 @@ score-border-posts = postes
 score-goods-sold = ventes
 score-trade-route = route
 score-watchtowers = tours de guet
-score-goods-left = reste : march.
+score-goods-left = reste : biens
 score-silver-left = reste : argent
 score-workers-by-two = ouvriers / 2
 score-workers-left = reste : ouvriers
@@ -1873,17 +1876,17 @@ choice-target = Cible
 choice-estates = Domaines
 choice-estate = Domaine
 # What each choice is about.
-about-team = Deux contre deux, 73 cases par équipe : places 1 et 3 contre 2 et 4. 12a est plus facile.
+about-team = Deux contre deux, un domaine de 73 cases par équipe (places 1 et 3, 2 et 4). 12a est plus facile.
 about-edition = La boîte de 2011 ou celle de 2019 : tuiles, domaines et nombres diffèrent.
 about-expansions = Ce qui s'ajoute au jeu de base de 2019.
 about-solo = 13a est le plus facile. Seules les rivières mènent à d'autres îles.
-about-target = Les points qui donnent une action. Elle baisse chaque fois de 5. 45 est bien plus facile que 50, 55 bien plus dur.
+about-target = Les points qui donnent une action ; la cible baisse chaque fois de 5. 45 est bien plus facile que 50, 55 bien plus dur.
 about-estates = Les domaines joués : le même pour tous, au tirage, ou un par place.
 about-estate = Le domaine de cette place.
 
 team-none = non
-team-12a = no 12a
-team-12b = no 12b
+team-12a = duché 12a
+team-12b = duché 12b
 edition-2011 = 2011
 edition-2019 = 2019
 expansions-none = aucune

@@ -8,8 +8,8 @@ as-is = { $text }
 again = encore
 all = tout
 back = retour
-cancel = non
-change = autre
+cancel = sortir
+change = régler
 choose = choix
 code = code
 codes = codes
@@ -28,18 +28,18 @@ learn = leçon
 leave = sortir
 let-go = jeter
 list = liste
-log = journ.
+log = récit
 menu = menu
 more = plus
-new = nouv.
+new = créer
 next = suite
-none = aucun
+none = rien
 open = ouvrir
 play = jouer
 random = hasard
 read = lire
 ready = prêt
-redo = rétab.
+redo = refait
 rename = nommer
 replay = revoir
 result = bilan
@@ -51,7 +51,7 @@ start = départ
 stats = stats
 stop = stop
 type = taper
-undo = annul.
+undo = annule
 watch = voir
 
 ## Levels of computers: at most eight letters
@@ -60,8 +60,8 @@ easy = facile
     .long = facile
 medium = moyen
     .long = moyen
-hard = diffic.
-    .long = difficile
+hard = expert
+    .long = expert
 
 ## Names of the seats of a new device: their colours, at most ten letters
 
@@ -74,11 +74,11 @@ seat-5 = VERT
 ## The strip
 
 # Beside an action that cannot be taken back.
-no-undo = acquis
+no-undo = figé
 # The same where B still takes back something else: few letters.
-final = final
+final = figé
 # The same where there is room to say so.
-then-no-undo = puis acquis
+then-no-undo = puis figé
 hold-a = Tenez A une seconde.
 hold-hint = Tenez pour un conseil.
 hold-hint-no-record = Tenez : un conseil, sans record.
@@ -109,19 +109,19 @@ memory-worn = mémoire usée
 
 kept-over = finie
 kept-unknown = un jeu inconnu
-kept-later = de règles plus récentes
-kept-earlier = de règles plus anciennes
+kept-later = règles plus récentes
+kept-earlier = règles plus anciennes
 kept-damaged = une partie abîmée
 see-result = voir le résultat
 # $version (number)
 rules-play-it = se joue avec les règles { $version }
 # $version (number)
-rules-watch-it = des règles { $version } : à revoir
+rules-watch-it = règles { $version } : à revoir
 saved-damaged = la partie est abîmée
 
 # Who plays: names have up to ten letters.
 # $name (text)
-who-alone = { $name } seul
+who-alone = { $name } en solo
 # $first (text)
 # $second (text)
 who-two = { $first } et { $second }
@@ -149,7 +149,7 @@ stake = { $progress }, { $points }
 way-learn = Apprendre
     .note = la première partie, pas à pas
 way-alone = En solo
-    .note = nouvelle partie, seul
+    .note = nouvelle partie à un joueur
 way-computers = Contre l'ordinateur
 # $level (noun) of the computer
 way-computers-note = nouvelle partie, { FORM($level, "long") }
@@ -162,12 +162,12 @@ setup = PARTIE
 b-again = B ENCORE
 b-again-drops-seed = oublie la graine
 setup-players = Joueurs
-setup-players-about = Combien jouent. Sur une place, A en fait un ordinateur : facile, moyen, difficile. Y la nomme. GAUCHE et DROITE changent son domaine, s'il y en a.
+setup-players-about = Nombre de joueurs. Sur une place, A met un ordinateur : facile, moyen, expert. Y change son nom. GAUCHE et DROITE changent son domaine, s'il y en a.
 setup-seed = Graine
-setup-seed-about = Les dés en naissent. Sans graine tapée, le départ en tire une au hasard. Tapée, elle répète une partie, qui ne compte pour aucun record.
+setup-seed-about = Elle décide des dés. Au départ, une graine est tirée au hasard. Tapée, elle répète une partie, qui ne compte pour aucun record.
 setup-seed-random = au hasard
 setup-start = Départ
-setup-start-about = La partie commence comme choisi.
+setup-start-about = La partie commence sur ces choix.
 # A value of a set, with a capital.
 # $value (text)
 capital = { CAPITAL($value) }
@@ -189,7 +189,7 @@ keyboard-name = NOM
     .hint = 10 lettres au plus
     .note = Le nom sert aux parties à venir.
 keyboard-seed = GRAINE
-    .hint = 8 lettres : même jeu
+    .hint = 8 lettres, mêmes dés
     .note =
         Une graine répète une partie, qui
         ne compte pour aucun record.
@@ -213,9 +213,9 @@ one-before = GAUCHE : le précédent
 # $name (text) of a computer
 thinks = { $name } réfléchit
 hint = Conseil
-    .wait = le niveau difficile réfléchit
+    .wait = l'expert réfléchit
 # $why (text) in at most 27 letters
-hint-why = Avis: { $why }
+hint-why = Avis : { $why }
 
 # Why: at most 27 letters.
 # $points (number)
@@ -224,8 +224,8 @@ why-done = il ne reste rien de mieux
 # $name (text)
 why-needs-too = utile aussi à { $name }
 why-only = rien d'autre à faire
-why-plan = le meilleur plan part d'ici
-why-equal = aussi bon que tout le reste
+why-plan = début du meilleur plan
+why-equal = aussi bon que le reste
 why-little = un peu mieux que le reste
 # $points (number)
 why-points = environ { $points ->
@@ -236,22 +236,22 @@ why-far = bien mieux que le reste
 
 ## Taking back
 
-a-takes-back = A reprend ceci :
-nothing-to-undo = Plus rien à reprendre.
+a-takes-back = A annule ceci :
+nothing-to-undo = Plus rien à annuler.
 # $steps (number)
-taken-back = Repris : { $steps ->
+taken-back = Annulé : { $steps ->
         [one] { $steps } action
        *[other] { $steps } actions
-    }. X rétablit.
+    }. X refait.
 # The line of an action that the log does not tell, behind the name of who took it.
 ends-turn = finit son tour
-does-no-more = n'en fait pas plus
-last-step = le dernier pas
+does-no-more = s'arrête là
+last-step = dernier coup
 
 ## Log
 
-log-title = JOURNAL
-newest-below = le récent en bas
+log-title = RÉCIT
+newest-below = récents en bas
 # $count (number) lines
 newer-below = { $count } plus bas
 nothing-happened = Rien ne s'est encore passé.
@@ -264,15 +264,15 @@ menu-battery = MENU { $battery }%
 menu-pointed = Qu'est-ce ?
     .note = l'aide à ce sujet
 menu-hint = Conseil
-    .note = difficile, ou tenez Y
+    .note = coup d'expert, ou tenez Y
     .ranked = tenez Y ; sans record
 menu-rules = Règles
     .note = tout, par sujet
-menu-guide = 1re partie
+menu-guide = Première partie
     .note = le guide
 menu-leave-guide = Quitter le guide
-    .note = jouer seul
-menu-log = Journal
+    .note = jouer sans lui
+menu-log = Récit
     .note = ce qui s'est passé
 menu-scores = Scores
     .note = points par source
@@ -312,7 +312,7 @@ team-name = Équipe { $team }
 # $other (text)
 they-share = { $winner } et { $other } ex æquo
 # $winner (text)
-wins-tie = { $winner } gagne de peu
+wins-tie = { $winner } gagne à égalité
 # $points (number)
 you-win = Vous gagnez de { $points }
 # $points (number)
@@ -348,7 +348,7 @@ decided-by = Décisif : { $round }, { $winner } { SIGNED($points) }
 decided = Décisif : { $round }, { SIGNED($points) }
 # $round (text)
 # $points (number)
-most-in = Le mieux : { $round }, { SIGNED($points) }
+most-in = Au mieux : { $round }, { SIGNED($points) }
 # $round (number)
 round-name = manche { $round }
 
@@ -476,11 +476,11 @@ setup-against = { $setup }, { FORM($level, "long") }
 best = max
 mean = moy.
 last = der.
-best-none = rien ne compte
+best-none = aucune ne compte
 of-the-winners = des gagnants
 won-in-a-row = gagnées de suite
 # At most seven letters.
-won = gagné
+won = gagnées
 grades = notes
 # Below the word for grades: they are not the rulebook's.
 grades-ours = (Loire)
@@ -519,7 +519,7 @@ fault-version = jouée avec les règles { $theirs } de { $game } ; celles-ci s
 fault-opening = sa mise en place n'a pas de sens
 # $number (number)
 fault-action = son action { $number } n'est pas permise
-fault-length = sa longueur n'est pas celle annoncée
+fault-length = sa longueur est fausse
 
 # What a journal is about, in a line.
 # $game (noun)
@@ -542,7 +542,7 @@ outline-parted = { $game }, joueurs : { $players }, règles { $version } dès 
 ## Service
 
 service-title = SERVICE
-service-buttons = pressez chaque bouton
+service-buttons = essayez chaque bouton
 button-up = HAUT
 button-down = BAS
 button-left = GAUCHE
@@ -589,7 +589,7 @@ notice-crashed = UNE PANNE
 # $number (number)
 crash-line = ligne { $number }
 notice-no-saves = { -not-saved }
-    .body = La mémoire ne se lit ni ne s'écrit. Vous pouvez jouer, mais rien ne reste une fois éteint.
+    .body = La mémoire ne se lit ni ne s'écrit. Vous pouvez jouer, mais rien n'est gardé une fois la console éteinte.
 notice-full = { -not-saved }
     .body = La mémoire est pleine. Vous pouvez jouer, mais la dernière action n'est pas gardée.
 notice-flash = { -not-saved }
@@ -597,20 +597,20 @@ notice-flash = { -not-saved }
 notice-missing = { -not-saved }
     .body = La partie en mémoire n'est pas celle-ci. Vous pouvez jouer, mais elle n'est pas gardée.
 notice-foreign = { -not-saved }
-    .body = La mémoire n'est pas à nous : rien n'est gardé. Videz-la depuis l'accueil.
+    .body = La mémoire vient d'ailleurs : rien n'est gardé. Videz-la depuis l'accueil.
 notice-settings-lost = { -damaged-memory }
     .body = Les réglages étaient illisibles. Ceux d'origine servent ; vos parties sont intactes.
 notice-statistics-lost = { -damaged-memory }
     .body = Des statistiques illisibles repartent de zéro. Vos parties sont intactes.
 notice-last-lost = { -damaged-memory }
-    .body = Le dernier enregistrement était abîmé et est perdu. Les parties touchées suivent ; une partie à peine commencée peut manquer.
+    .body = La dernière sauvegarde, abîmée, est perdue. Suivent les parties touchées ; une partie à peine commencée peut manquer.
 # Below it stands the name of the game.
 notice-shortened = { -damaged-memory }
     .body = Une partie était abîmée. Elle revient à la dernière action entière avant le dégât. Rien d'autre ne change :
 notice-stuck = { -dice-source }
-    .body = La source de hasard de la puce est bloquée. Les dés de cette partie naissent du rythme de vos appuis.
+    .body = La source de hasard de la puce est bloquée. Les dés de cette partie viennent du rythme de vos appuis.
 notice-biased = { -dice-source }
-    .body = La source de hasard de la puce est biaisée. Les dés de cette partie naissent du rythme de vos appuis.
+    .body = La source de hasard de la puce est biaisée. Les dés de cette partie viennent du rythme de vos appuis.
 notice-battery = BATTERIE FAIBLE
     .body = La batterie est presque vide. Chaque action est gardée : rechargez, puis jouez la suite.
 notice-empty = BATTERIE VIDE
@@ -628,22 +628,22 @@ gone-for-good = À jamais perdu :
 -let-game-go = JETER CETTE PARTIE ?
 
 ask-safe = MÉMOIRE NON LUE
-    .body = La console est tombée trois fois en panne au démarrage, peut-être par la mémoire. Elle ne l'a donc pas lue. Vous pouvez jouer, mais rien n'est gardé. Éteignez et rallumez pour réessayer, ou videz-la.
+    .body = La console est tombée trois fois en panne au démarrage, peut-être à cause de sa mémoire. Elle ne l'a donc pas lue. Vous pouvez jouer, mais rien n'est gardé. Éteignez et rallumez pour réessayer, ou videz-la.
 ask-erase-damaged = { -erase-memory }
     .body = Sinon, vous pouvez jouer, mais rien n'est gardé.
     .lost = parties, stats et réglages
 ask-erase-later = { -erase-memory }
-    .body = Une version plus récente a écrit la mémoire. Ses parties sont sûres, cette version les joue. Sans vider, vous pouvez jouer, mais rien n'est gardé.
+    .body = Une version plus récente a écrit la mémoire. Ses parties sont sûres, et elle les joue. Sans vider la mémoire, vous pouvez jouer, mais rien n'est gardé.
     .lost = les parties de cette version
 ask-erase-foreign = { -erase-memory }
-    .body = La mémoire contient ce que cette console n'a pas écrit. Sans vider, vous pouvez jouer, mais rien n'est gardé.
+    .body = La mémoire contient ce que cette console n'a pas écrit. Sans la vider, vous pouvez jouer, mais rien n'est gardé.
     .lost = tout ce que la mémoire garde
 ask-abandon = ABANDONNER LA PARTIE ?
     .body = Elle finit ici et ne compte pas.
 ask-give-up = { -let-game-go }
     .body = Elle finit ici et ne compte pas.
 ask-replace = { -let-game-go }
-    .body = Elle part dès que la nouvelle commence.
+    .body = Elle disparaît dès que la nouvelle commence.
 ask-restore = RÉGLAGES D'ORIGINE ?
     .body = Tout redevient comme à l'origine. Parties et statistiques restent.
     .lost = tous les réglages et noms

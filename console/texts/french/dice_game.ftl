@@ -89,7 +89,7 @@ key-races = course
 key-sell = vendre
 key-sheet = feuil.
 key-start = départ
-key-undo = annul.
+key-undo = annule
 key-write = écrire
 
 ## Cards below the sheet
@@ -216,7 +216,7 @@ phase-points = Points jusqu'ici
 progress-start = départ
 # $phase (text)
 # $number (number) of the box
-round = phase { $phase }, boîte { $number }
+round = phase { $phase }, carré { $number }
 
 ## The end
 
@@ -292,7 +292,7 @@ why-lacks = { $left ->
     [1] plus qu'une à sa région
    *[other] il manque { $left } à sa région
 }
-why-worker = un ouvrier servira ensuite
+why-worker = ouvrier pour d'autres dés
 why-silver = votre argent peut attendre
 
 # The name of the game: at most 22 letters.
@@ -320,10 +320,10 @@ river = Rivière
         Les biens se vendent quand le sablier est double.
 city = Ville
     .tag = couleur
-    .effect = Tous nombres différents. Un ouvrier.
+    .effect = Une ville : nombres tous différents, un ouvrier.
     .body =
         Associez un dé ville à un nombre que cette ville n'a pas encore. Chaque ville compte pour elle-même.
-        Complète, elle rapporte selon sa taille et la phase, et apporte un ouvrier, qui plus tard met un dé sur tout nombre.
+        Complète, elle rapporte selon sa taille et la phase, et apporte un ouvrier, qui plus tard met un dé sur le nombre voulu.
 castle = Château
     .tag = couleur
     .effect = Répéter un nombre écrit à côté.
@@ -332,15 +332,15 @@ castle = Château
         Le château de départ n'a aucun nombre à répéter.
 pasture = Pâturage
     .tag = couleur
-    .effect = Tous nombres pareils. Points doubles.
+    .effect = Un pâturage : nombres tous pareils, points doubles.
     .body =
         Associez un dé pâturage à un nombre quelconque ; le reste de ce pâturage veut alors le même. Chaque pâturage compte pour lui-même.
         Complet, il n'apporte pas de bonus, mais ses points comptent double.
 pair = Paire
     .tag = dés
-    .effect = Un nombre et une couleur : une case.
+    .effect = Un dé nombre et un dé couleur marquent une case.
     .body =
-        Un dé de nombre et un dé de couleur marquent une case. Tous utilisent les mêmes dés : rien n'est pris à personne. La case doit en toucher une marquée, avoir la couleur et accepter le nombre.
+        Tous les joueurs utilisent les mêmes quatre dés : rien n'est pris à personne. La case doit en toucher une marquée, avoir la couleur et accepter le nombre.
         Un anneau blanc montre les cases possibles, avec nombre et points.
 monk = Moine
     .tag = bonus
@@ -356,7 +356,7 @@ silver = Argent
         Pas dans une manche où un moine ou un ouvrier a servi.
 commodity = Biens
     .tag = bonus
-    .effect = À vendre au double : 2 points et 1 pièce.
+    .effect = À vendre au double : 2 points et 1 pièce chacun.
     .body =
         Quand le dé sablier montre deux sabliers, vous pouvez d'abord vendre tous vos biens, ou tous les garder. Les pièces d'argent peuvent servir aussitôt.
         Une vente n'est pas un bonus utilisé : il vous en reste un pour la manche.
@@ -364,17 +364,17 @@ worker = Ouvrier
     .tag = bonus
     .effect = Un dé de nombre prend un autre nombre.
     .body =
-        Choisissez l'ouvrier, puis une case d'une couleur tirée, puis le nombre. Pour les autres, le dé reste tel quel.
+        Choisissez l'ouvrier, puis une case d'une couleur des dés, puis le nombre. Pour les autres, le dé reste tel quel.
         Une manche sans aucune marque apporte un ouvrier.
 done = Fini
     .tag = votre part
-    .effect = Termine. Sans marque, un ouvrier vient.
+    .effect = Finit votre part. Sans marque, un ouvrier.
     .body =
-        Vous pouvez renoncer à marquer. Tant que vous n'avez pas dit fini, B reprend ce que vous avez fait ; ensuite, c'est joué.
+        Vous pouvez renoncer à marquer. Tant que vous n'avez pas dit fini, B annule ce que vous avez fait ; ensuite, c'est joué.
         Quand tous ont fini, tout est révélé et les dés sont relancés.
 area-points = Points de région
     .tag = score
-    .effect = Grandes et tôt, elles rapportent le plus.
+    .effect = Une grande région finie tôt vaut le plus.
     .body =
         Cases      I    II   III
           1        1    1    1
@@ -382,18 +382,18 @@ area-points = Points de région
           3        8    6    4
           4       13   10    7
         Les pâturages comptent double.
-        Inachevée, rien.
-colour-races = Courses de couleur
+        Une région inachevée ne vaut rien.
+colour-races = Course aux couleurs
     .tag = score
-    .effect = Finir une couleur avant les autres.
+    .effect = Finir les cases d'une couleur avant les autres.
     .body =
         Premier et deuxième : ville 6 et 3, rivière 4 et 2, pâturage 4 et 2, monastère 3 et 2, mine 3 et 1, château 3 et 1.
-        Tous ceux qui finissent dans la même manche ont le tout. En solo, vous avez le premier montant aux phases I et II, le deuxième à la phase III.
+        Tous ceux qui finissent dans la même manche ont le montant entier. En solo, vous avez le premier montant aux phases I et II, le deuxième à la phase III.
 time = Temps
     .tag = phases
-    .effect = Trois phases, finies quand tout est coché.
+    .effect = Trois phases, finies une fois leurs carrés pleins.
     .body =
-        Chaque manche coche une boîte, ou deux au double sablier. Une phase en a dix. Un double sur la dernière ne coche qu'elle, mais on peut encore vendre.
+        Chaque manche coche un carré, ou deux au double sablier. Une phase en a dix. Un double sur le dernier ne coche que lui, mais les biens se vendent encore.
         En solo, une phase a huit manches, quoi que montre le sablier.
 starting-castle = 1er château
     .tag = mise en place
@@ -405,7 +405,7 @@ the-end = La fin
     .tag = score
     .effect = Le plus de points après la phase III gagne.
     .body =
-        À égalité, plus de bonus inutilisés l'emporte, biens compris ; si l'égalité reste, la victoire est partagée.
+        À égalité, le plus de bonus inutilisés l'emporte, biens compris ; si l'égalité reste, la victoire est partagée.
         En solo : plus de 50 est bien, plus de 60 excellent, 70 ou plus incroyable.
 chapter-colours = Couleurs
 chapter-dice-and-bonuses = Dés et bonus
@@ -422,15 +422,15 @@ guide-start = DÉPART
 
         Sa lettre est votre premier bonus : M moine, A argent, B biens, O ouvrier.
 
-        A encore une fois pour fini.
+        A encore une fois pour FINI.
 guide-a-round = UNE MANCHE
     .body =
         Les dés tombent : deux nombres, deux couleurs. Sous la feuille sont les paires possibles.
 
         GAUCHE et DROITE choisissent une paire, ses cases s'allument. A va dans la feuille ; GAUCHE et DROITE : la case ; A écrit.
 
-        Puis A encore pour fini.
-guide-what-goes-where = QUOI VA OÙ
+        Puis A encore pour FINI.
+guide-what-goes-where = QUEL NOMBRE OÙ
     .body =
         Monastère : 1 ou 2.
         Mine : 3 ou 4.
@@ -452,21 +452,21 @@ guide-bonuses = BONUS
         Aucune marque : un ouvrier.
 guide-races-and-time = COURSES ET TEMPS
     .body =
-        Les boîtes du haut se remplissent ; pleines, elles finissent la phase, et les régions valent moins.
+        Les carrés du haut se remplissent ; pleins, ils finissent la phase, et les régions valent moins.
 
         Le premier à marquer toutes les cases d'une couleur a un bonus, le deuxième aussi. X montre ces courses, et les autres.
 guide-buttons = BOUTONS
     .body =
         A fait ce que dit la barre.
-        B revient, ou reprend l'action.
-        X regarde autres et courses.
-        Y ouvre le menu : aide sur ce que vous pointez, règles, journal, scores. Tenu, il conseille.
+        B revient, ou annule l'action.
+        X montre les autres, les courses.
+        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il conseille.
 
         La partie est gardée à tout moment : éteignez, c'est tout.
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
-leaf-what-it-is-about-1 = Écrivez des nombres sur 37 cases. Qui a le plus de points gagne.
+leaf-what-it-is-about-1 = Écrivez sur une feuille de 37 cases. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Trois phases de huit manches, puis c'est la fin.
-leaf-what-it-is-about-3 = Les régions complètes comptent : au plus tôt.
+leaf-what-it-is-about-3 = Une région complète compte, d'autant plus que c'est tôt.
 leaf-what-it-is-about-4 = Deux dés de nombre, deux de couleur : une paire a un de chaque.
 leaf-what-it-is-about-5 = Moines, argent et ouvriers aident si aucune paire ne va.
 
@@ -478,9 +478,9 @@ lesson-2 = Choisissez un château de départ. Sa lettre est un cadeau.
     .asks = aller au château au B
 lesson-3 = En bas : ce que fait A, et ce qu'il rapporte.
     .asks = partir d'ici
-lesson-4 = +1 point, et un bien à vendre. Votre part finit par fini.
+lesson-4 = +1 point, et un bien à vendre. Votre part de la manche finit par FINI.
     .asks = fini
-lesson-5 = Une case dit ce qu'elle prend : 1/2 veut 1 ou 2. = : un seul nombre. Barré : tous différents.
+lesson-5 = Une case dit ce qu'elle prend : 1/2 veut 1 ou 2. = : un seul par région. Barré : tous différents.
     .asks = continuer
 lesson-6 = Deux dés de nombre, deux de sorte. Un de chaque fait une paire, pour une case blanche.
     .asks = prendre la paire 2, monastère
@@ -488,8 +488,8 @@ lesson-7 = Deux de ses cases touchent votre château. Toute marque doit en touch
     .asks = aller à l'autre
 lesson-8 = Un monastère prend un 1 ou un 2. Celui-ci a deux cases : 4 points une fois complet.
     .asks = écrire le 2
-lesson-9 = Un doute ? Avant fini, B reprend une marque.
-    .asks = reprendre le 2
+lesson-9 = Un doute ? Avant FINI, B annule une marque.
+    .asks = annuler le 2
 lesson-10 = Les dés sont tels qu'ils sont tombés.
     .asks = reprendre la paire
 lesson-11 = Et encore la même case.
@@ -522,11 +522,11 @@ lesson-24 = Ici, on peut écrire l'un ou l'autre nombre.
     .asks = choisir le nombre
 lesson-25 = 3 ou 2 : l'autre case voudra le même.
     .asks = aller au 2
-lesson-26 = C'est ce qui dépense le moine.
+lesson-26 = Le moine est alors dépensé.
     .asks = écrire le 2
 lesson-27 = Un bonus par manche : c'est fait.
     .asks = fini
 lesson-28 = Rien ne va du tout. Alors un ouvrier vient vous consoler.
     .asks = fini, et prendre l'ouvrier
-lesson-29 = Un ouvrier met un dé sur tout nombre. Trois phases de huit manches. L'aide est sur Y.
-    .asks = continuer seul
+lesson-29 = Un ouvrier met un dé sur le nombre voulu. Trois phases de huit manches. L'aide est sur Y.
+    .asks = continuer sans guide

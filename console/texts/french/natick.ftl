@@ -115,8 +115,8 @@ of-goal = / { $goal }
 # Behind the number of coins; at most five letters.
 # $count (number)
 coins-noun = { $count ->
-    [one] or
-   *[other] or
+    [one] écu
+   *[other] écus
 }
 
 ## The panel between the colonies: buttons and cards
@@ -132,7 +132,7 @@ card-done = fini
 empty-tray = lot vide
 # A question in two lines, of six letters at most.
 which-first-1 = lequel
-which-first-2 = avant?
+which-first-2 = 1er ?
 # A request in two lines, of six letters at most.
 take-region-1 = quelle
 take-region-2 = région
@@ -154,11 +154,14 @@ hand-over-for = pour { $coins }
 task-first-road = 1re route : à gauche, à droite ?
 task-harvest = Riche récolte : une pièce à vous
 # $event (noun)
-task-take = { CAPITAL($event) } ?
+task-take = { CAPITAL($event) } : jouer ?
 # $sign (text) of what was taken
 task-give = Atout : donnez-en une pour { $sign }
 # $left (number) coins to lose
-task-discard = Pillards : encore { $left } à perdre
+task-discard = { $left ->
+    [one] Pillards : perdez { $left } pièce
+   *[other] Pillards : perdez { $left } pièces
+}
 # $sign (text)
 task-serve = Trop peu de { $sign } : à laquelle ?
 # $price (text)
@@ -366,7 +369,7 @@ card-pool = Réserve : { $count } d'un symbole pour 1
 card-pool-open = à vous de choisir
 # $count (number)
 card-pool-closed = il faut { $count } pareilles, et la place
-card-offer = Proposer un échange à l'autre
+card-offer = Offrir un échange à l'autre
 # $count (number)
 card-offers-left = { $count ->
     [one] encore { $count } offre ce tour
@@ -467,14 +470,14 @@ log-built = bâtit { FORM($build, "un") }
 # Nobody's doing.
 # $turn (number)
 # $faces (text)
-log-rolled = T{ $turn } : { $faces }
+log-rolled = tour { $turn }, { $faces }
 # $first (number) dice in a tray
 # $second (number) dice in the other
 log-divided = partage { $first }+{ $second }
 # $first (number)
 # $second (number)
 # $coins (text) pieces as below
-log-divided-coins = fait { $first }+{ $second } : { $coins }
+log-divided-coins = partage { $first }+{ $second }, { $coins }
 # $count (number)
 log-took = { $count ->
     [one] prend { $count } dé
@@ -559,7 +562,7 @@ why-then = puis { FORM($build, "un") } : { SIGNED($points) }
 # $number (number)
 why-same-number = bien des pièces sur un { $number }
 # $number (number)
-why-new-number = vous n'avez pas encore de { $number }
+why-new-number = pas encore de { $number } chez vous
 why-road = elle mène à un village
 why-divide = deux lots qui se valent
 # $coins (number)
@@ -594,15 +597,15 @@ why-one-less = { $name } en perd une
 why-accept = vous en avez plus besoin
 # $name (text)
 why-refuse = cela aide plus { $name }
-why-draw = un éclaireur coûte
+why-draw = un éclaireur coûte 1 pièce
 why-scout = mieux que la plupart
-why-wait = vos pièces peuvent attendre
-why-no-trade = nul échange ne vaut le coup
+why-wait = vos pièces attendront
+why-no-trade = aucun échange n'est utile
 # $build (noun)
 why-pays = cela paie { FORM($build, "un") }
 # $build (noun)
 # $coins (number)
-why-lacks = encore { $coins } pour { FORM($build, "un") }
+why-lacks = { FORM($build, "un") }, à { $coins } près
 
 # The name of the game: at most 22 letters.
 game = Colons de Natick
@@ -623,7 +626,7 @@ moon = Lune
         Une ville prend trois minerais, un chevalier un.
 crown = Couronne
     .tag = blé
-    .effect = Région de blé : presque tout en demande.
+    .effect = Région de blé : ville, village, chevalier, éclaireur.
     .body =
         Chaque fois que son joueur a un dé de son nombre, un blé vient de la réserve, tant que la région en a moins de trois.
         Une ville prend deux blés ; un village, un chevalier et un éclaireur en prennent un.
@@ -655,8 +658,8 @@ raider-attack = Pillards
     .tag = dé lune
     .effect = Six pièces sans garde ou plus : moitié perdue.
     .body =
-        Les pièces des régions à côté d'un chevalier sont gardées. Si vous en avez six autres ou plus, vous perdez la moitié de toutes vos pièces, arrondie vers le bas. Vous choisissez lesquelles.
-        La page X X montre combien sont sans garde.
+        Les pièces des régions à côté d'un chevalier sont gardées. Si votre colonie en a six autres ou plus, vous perdez la moitié de toutes vos pièces, arrondie vers le bas. Vous choisissez lesquelles.
+        X deux fois montre combien sont sans garde.
 road = Route
     .tag = brique, bois
     .effect = Au bout de votre rang, après une localité.
@@ -683,15 +686,15 @@ trader = Marchand
         Il y a quatre pions pour toutes les unités des deux joueurs.
 knight = Chevalier
     .tag = 1 point
-    .effect = Au-dessus ou sous une localité. Il garde.
+    .effect = Au-dessus ou au-dessous d'une localité. Il garde.
     .body =
         Coûte brique, minerai et blé. Garde les régions à sa gauche et à sa droite contre les pillards : elles ont un cadre doré. Compte pour le Tournoi.
         Une unité au village, deux à la ville, marchands et chevaliers ensemble.
 new-region = Nouvelle région
-    .tag = au choix
+    .tag = éclaireur
     .effect = Tirer au hasard, ou payer un éclaireur.
     .body =
-        Avec un village, et certaines routes et villes, vient une région de la pile. Tirer est gratuit et ne se reprend pas. Un éclaireur coûte un blé et rapporte celle que vous voulez.
+        Avec un village, et certaines routes et villes, vient une région de la pile. Tirer est gratuit et ne s'annule pas. Un éclaireur coûte un blé et rapporte celle que vous voulez.
         Si la pile est vide, rien ne vient.
 dice = Dés
     .tag = on partage
@@ -721,11 +724,11 @@ done = Fini
     .tag = passer
     .effect = Finit votre tour ou votre part chez l'autre.
     .body =
-        Avant que l'autre joueur décide, on vous demande : jusque-là, B reprend.
+        Avant que l'autre joueur décide, on vous demande : jusque-là, B annule.
         À la fin d'un tour, les dés du suivant sont lancés.
 founding = Fondation
     .tag = le début
-    .effect = Quatre régions, tout différent.
+    .effect = Quatre régions : symboles et nombres différents.
     .body =
         Une de chaque symbole, de nombres différents, autour de votre premier village : en haut à gauche, en bas à gauche, en haut à droite, en bas à droite. Puis une route d'un côté ou de l'autre.
         Le second joueur prend dans le reste, et en a toujours assez.
@@ -750,7 +753,7 @@ guide-two-colonies = DEUX COLONIES
 
 guide-regions-and-coins = RÉGIONS ET PIÈCES
     .body =
-        Une région a un symbole et un nombre. Ses trois boîtes sont ses pièces : elle en garde trois.
+        Une région a un symbole et un nombre. Ses trois carrés sont ses pièces : elle en garde trois.
 
         Soleil : brique. Lune : minerai. Couronne : blé. Armes : bois.
 
@@ -775,11 +778,11 @@ guide-events = ÉVÈNEMENTS
 
 guide-building = BÂTIR
     .body =
-        Puis vous échangez et bâtissez. Chaque carte montre son prix, la ligne dessous ce qui vous manque.
+        Puis échangez et bâtissez. Une carte montre son prix, la ligne dessous ce qui manque.
 
-        Une route à un bout, puis un village, une ville sur un village.
+        Une route au bout, un village, puis une ville dessus.
 
-        Avec un village vient une région, tirée, ou choisie pour un blé.
+        Avec un village vient une région, tirée, ou choisie par un éclaireur pour un blé.
 
 guide-units = UNITÉS
     .body =
@@ -795,7 +798,7 @@ guide-trading = ÉCHANGER
 
         Ou proposez un échange : passez la console, l'autre dit oui ou non. Trois offres par tour.
 
-        Fini termine le tour. B reprend tout ce qui suit la dernière passation.
+        FINI termine le tour. B annule ce que vous avez fait depuis que vous avez la console.
 
 guide-the-end = LA FIN
     .body =
@@ -834,7 +837,7 @@ lesson-9 = Une route en fait partie. Un second village suit à son bout.
     .asks = aller au côté droit
 lesson-10 = Gauche ou droite, peu importe encore.
     .asks = bâtir la route
-lesson-11 = Fini termine votre part. L'ordinateur fonde sa colonie, puis partage les dés.
+lesson-11 = FINI termine votre part. L'ordinateur fonde sa colonie, puis partage les dés.
     .asks = fini
 lesson-12 = À vous : prenez un lot, l'autre a le reste. 2, 3 et 4 apportent tous des pièces.
     .asks = prendre le lot de gauche
@@ -853,17 +856,17 @@ lesson-18 = Au tour de l'ordinateur : c'est vous qui partagez les dés.
 lesson-19 = L'ordinateur choisit d'abord : il prendra trois dés et vous laisse un 2.
     .asks = à gauche
 lesson-20 = Vous avez deux régions à 2. L'ordinateur n'en a qu'une.
-    .asks = à gauche, jusqu'à fini
+    .asks = à gauche, jusqu'à FINI
 lesson-21 = Ces lignes disent ce que chaque lot rapporte. Désormais, vous décidez, jusqu'à 7 points.
     .asks = fini, et jouer
 tip-1 = Sept points finissent la partie, et on approche. Marchands et chevaliers comptent aussi.
 tip-2 = Un symbole est un évènement. Soleil : une pièce ; couronne : marchands ; armes : chevaliers.
 tip-3 = La lune amène les pillards : dès 6 pièces sans garde, moitié perdue.
 tip-4 = Vous pouvez faire une ville d'un village : un point, et deux unités à côté.
-tip-5 = Vous pouvez bâtir un chevalier : un point, et il garde les régions à côté.
-tip-6 = Vous pouvez bâtir un marchand : un point, et il échange quand vous avez une couronne.
+tip-5 = Vous pouvez bâtir un chevalier : un point, et il garde les régions voisines des pillards.
+tip-6 = Vous pouvez bâtir un marchand sur une route : un point, et la couronne échange une pièce.
 tip-7 = La réserve donne une pièce pour trois d'un autre symbole, à volonté à votre tour.
-tip-8 = Vous pouvez proposer un échange à l'autre, symbole contre symbole.
+tip-8 = Vous pouvez offrir un échange à l'autre : des pièces contre celles d'un autre symbole.
 tip-9 = Une région garde trois pièces. Une des vôtres est pleine : la suite y est perdue.
 tip-10 = Prenez le lot qui paie ce que vous voulez bâtir ensuite.
 tip-11 = Vous pouvez bâtir un village : un point, et une région. Cela d'abord.

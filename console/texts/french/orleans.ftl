@@ -54,8 +54,8 @@ town-argenton = Argenton
     .a = à Argenton
 town-la-chatre = La Châtre
     .a = à La Châtre
-town-st-amand = S.-Amand
-    .a = à S.-Amand
+town-st-amand = St-Amand
+    .a = à St-Amand
 
 ## Goods
 
@@ -89,7 +89,7 @@ own-trader = Votre marchand
 
 ## Beneficial deeds
 
-deed-base-1 = Enceinte
+deed-base-1 = Murailles
 deed-base-2 = Conclave papal
 deed-base-3 = Vaincre la peste
 deed-base-4 = Astronomie
@@ -117,7 +117,7 @@ deed-base-short-5 = Bateliers
 deed-base-short-6 = { deed-base-6 }
 deed-base-short-7 = Paix
 deed-base-short-8 = { deed-base-8 }
-deed-prosperity-short-1 = Charp.
+deed-prosperity-short-1 = Guilde
 deed-prosperity-short-2 = Réunion
 deed-prosperity-short-3 = { deed-prosperity-3 }
 deed-duel-short-1 = { deed-duel-1 }
@@ -139,7 +139,7 @@ objective-vierzon-3 = Fonder une compagnie
 objective-vierzon-4 = Vierzon capitale
 objective-vierzon-5 = Livrer les matériaux
 objective-salesman-1 = Laine à Bourges
-objective-salesman-2 = Lot à Chartres
+objective-salesman-2 = Un lot à Chartres
 objective-salesman-3 = Vivres à Vendôme
 objective-salesman-4 = Blé à Tours
 objective-salesman-5 = Brocart à Argenton
@@ -154,7 +154,7 @@ achievement-5 = Camp
 
 ## Where points come from
 
-points-of-coins = or
+points-of-coins = écus
 points-of-goods = marchandises
 points-of-development = développement
 points-of-depot = dépôt
@@ -228,9 +228,9 @@ form-events = Évènements
 
 about-scenario = Le jeu de base, ou un autre avec ses propres buts et règles.
 about-level = La difficulté des buts du scénario.
-about-characters = Personnages distribués au sort, ou choisis.
+about-characters = Personnages tirés au sort, ou choisis.
 about-tiles = Les tuiles Lieu que l'on peut avoir.
-about-events = Tous mélangés, ou en trois piles, du plus doux au plus dur.
+about-events = Évènements mélangés, ou en trois piles, du plus doux au plus dur.
 
 ## The form: what can be chosen
 
@@ -267,8 +267,8 @@ counted-salesman = colporteur
 # $food (number)
 # $coins (number)
 toll-food-or-coins = { $food ->
-    [one] { $food } denrée ou { $coins } p.
-   *[other] { $food } denrées ou { $coins } pièces
+    [one] { $food } denrée ou { $coins } écus
+   *[other] { $food } denrées ou { $coins } écus
 }
 # $food (number)
 toll-food = { $food ->
@@ -283,14 +283,14 @@ toll-followers = { $count ->
    *[other] { $count } suivants
 }
 # $coins (number)
-toll-riots = chevalier ou { $coins } pièces
+toll-riots = chevalier ou { $coins } écus
 # $worth (number) of goods
-toll-robbery = valeur { $worth } ou une tour
+toll-robbery = valeur { $worth } ou tour
 # $coins (number)
 # $gears (number) technology tiles
 toll-gears = { $gears ->
-    [one] { $coins } pces, { $gears } techno
-   *[other] { $coins } pces, { $gears } technos
+    [one] { $coins } écus, { $gears } techno
+   *[other] { $coins } écus, { $gears } technos
 }
 # $coins (number) how many are missing
 toll-short = { $coins ->
@@ -342,7 +342,7 @@ lack-food = vivres { $has }/{ $due }
 # $wanted (number)
 # $coins (number)
 # $price (number)
-lack-food-and-coins = vivres { $food }/{ $wanted } ou { $coins }/{ $price } p.
+lack-food-and-coins = vivres { $food }/{ $wanted }, écus { $coins }/{ $price }
 # $good (noun)
 # $has (number)
 lack-good = { FORM($good, "nom") } { $has }/1
@@ -360,12 +360,12 @@ lack-goals = buts manquants
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-gears = technos { $has }/{ $due }, { $coins }/{ $price } p.
+lack-gears = technos { $has }/{ $due }, écus { $coins }/{ $price }
 # $has (number) place tiles of the team
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-tiles = tuiles { $has }/{ $due }, { $coins }/{ $price } p.
+lack-tiles = tuiles { $has }/{ $due }, écus { $coins }/{ $price }
 # $has (number)
 # $due (number)
 lack-development = dév., moines { $has }/{ $due }
@@ -527,9 +527,12 @@ coins-paid = { $coins ->
    *[other] -{ $coins } pièces
 }
 # $coins (number)
-gained-coins = { SIGNED($coins) } p
+gained-coins = { SIGNED($coins) } or
 # $goods (number)
-gained-goods = { SIGNED($goods) } march
+gained-goods = { $goods ->
+    [one] { SIGNED($goods) } bien
+   *[other] { SIGNED($goods) } biens
+}
 # $points (number)
 gained-development = { SIGNED($points) } dév
 
@@ -577,7 +580,7 @@ page-board = table
 key-undo = annule
 key-menu = menu
 key-hold = tenir
-key-goods = march.
+key-goods = biens
 key-names = noms
 key-look = voir
 key-all = tout
@@ -643,7 +646,7 @@ send-for-coins = { $kind }, { $deed } : pièces
 send-for-development = { $kind }, { $deed } : dévelop.
 # $gains (text) numbers and signs
 # $left (number) followers that the deed wants then
-send-then-left = { $gains }, en reste { $left }
+send-then-left = { $gains }, encore { $left }
 # $kind (noun) a follower
 # $pile (number)
 recruit-pile = { $kind } : { $pile } dans la pile
@@ -739,7 +742,7 @@ take-back-to = revient au marché
 # $place (noun)
 equip-place = Technologie : { FORM($place, "bref") }
 # $kind (noun) a follower
-equip-for = pour un { FORM($kind, "nom") } dès la suivante
+equip-for = { FORM($kind, "nom") }, dès la manche suivante
 equip-for-anybody = pour tous, dès la manche suivante
 pass-actions = Passer : plus d'action
 decline-title = Assez
@@ -799,7 +802,7 @@ hold-missing-any = il en manque { $count }, au choix
 hold-missing = il manque encore { $missing }
 
 opens-village = choisissez qui, page suivante
-opens-map = choisissez le chemin
+opens-map = choisissez sur la carte
 opens-deeds = choisissez l'œuvre
 opens-bathhouse = tire trois suivants : définitif
 opens-laboratory = choisissez la case
@@ -892,8 +895,8 @@ lack-all-lose = { $lack } : échec
 
 # $coins (number)
 why-event = { $coins ->
-    [one] l'évènement prend { $coins } pièce
-   *[other] l'évènement prend { $coins } pièces
+    [one] l'évènement veut { $coins } pièce
+   *[other] l'évènement veut { $coins } pièces
 }
 # $points (number)
 why-then = puis { SIGNED($points) }{ -star } ce tour
@@ -907,7 +910,7 @@ why-elsewhere = il sert mieux ailleurs
 why-least-worth = votre moindre marchandise
 why-waits = le reste attend une manche
 why-costs = coûte plus que le gain
-why-work = plus de suivants au travail
+why-work = plus de suivants agissent
 why-spares = cela épargne un suivant
 why-own-place = un lieu rien qu'à vous
 why-gear = et une technologie
@@ -915,11 +918,11 @@ why-place = et un nouveau lieu
 why-draws = vous tirez plus par manche
 why-goods-there = marchandises et villes là
 why-monk = un moine remplace chacun
-why-stations = comptoirs : points à la fin
+why-stations = les comptoirs compteront
 why-scholars = érudits : développement
 why-village = pièces, techno ou lieu
-why-farmer = un fermier, une marchandise
-why-deeds = les œuvres paient
+why-farmer = fermier et marchandise
+why-deeds = l'œuvre paie un suivant
 why-ways = villes et marchandises là
 why-goods = marchandises : des points
 why-development = développement : des points
@@ -936,7 +939,7 @@ note-prosperity-3 = édifices complets comptent.
 # With two or three players.
 note-invasion-1 = 2-5 ensemble, 18 manches, dur.
 note-invasion-2 = Remparts, citoyens, trésor,
-note-invasion-3 = vivres, tours : tous ou aucun.
+note-invasion-3 = vivres, tours : gagnez ensemble.
 # With four or five.
 note-invasion-many-1 = 2-5 ensemble, 16 manches, dur.
 note-invasion-many-2 = { note-invasion-2 }
@@ -944,18 +947,18 @@ note-invasion-many-3 = { note-invasion-3 }
 note-duel-1 = 2 joueurs, 16 manches, moyen.
 note-duel-2 = Une course à quatre buts ;
 note-duel-3 = évènement impayé : perdu.
-note-dignitary-1 = 16 manches seul, facile à moyen.
+note-dignitary-1 = 16 manches solo, facile à moyen.
 note-dignitary-2 = Réunissez huit citoyens,
-note-dignitary-3 = et payez 5, 10 et 15 pièces.
-note-vierzon-1 = 14 manches seul, moyen à dur.
+note-dignitary-3 = et payez 5, 10, 15 de redevance.
+note-vierzon-1 = 14 manches solo, moyen à dur.
 note-vierzon-2 = Bâtisseur, fort, compagnie,
 note-vierzon-3 = capitale, matériaux : les cinq.
-note-salesman-1 = 15 manches seul, moyen à dur.
+note-salesman-1 = 15 manches solo, moyen à dur.
 note-salesman-2 = Cinq livraisons ; vivres ou
 note-salesman-3 = pièces par manche, sinon perdu.
 note-levels-dignitary-1 = facile : sept citoyens
 note-levels-dignitary-2 = normal : huit
-note-levels-invasion-1 = facile : sans dix coups durs
+note-levels-invasion-1 = facile : dix évènements de moins
 note-levels-invasion-2 = normal : tous les évènements
 note-levels-invasion-3 = difficile : sans deux favorables
 note-levels-1 = normal : buts à tout moment
@@ -967,7 +970,7 @@ note-levels-3 = extrême : de plus, dans l'ordre
 farmer = Fermier
     .nom = fermier
     .tag = suivant
-    .effect = Apporte une marchandise de sa piste.
+    .effect = Apporte une marchandise de la piste des fermiers.
     .body =
         Vient par la Ferme. Les huit pas apportent blé, blé, fromage, fromage, vin, vin, laine et brocart.
         Recensement : seul en tête de cette piste, on reçoit une pièce au début d'une manche ; seul dernier, on en paie une, à trois joueurs ou plus.
@@ -1008,10 +1011,10 @@ monk = Moine
     .effect = Remplace tout autre suivant.
     .body =
         Vient par le Monastère. Les moines n'ont pas de piste. Ils sont jokers sur les cases des lieux, jamais sur les œuvres. Personne ne remplace un moine.
-        On n'en gagne aucun lors d'un Pèlerinage.
+        On n'en gagne aucun dans une manche de Pèlerinage.
 farm-house = Ferme
     .tag = plateau
-    .effect = Un fermier, et la marchandise du pas.
+    .effect = Un fermier, et la marchandise de la piste.
     .body =
         Batelier, artisan.
         Le fermier va au sac, votre marque avance d'un pas ; la marchandise montrée est à vous. Épuisée : rien. Impossible au bout de la piste ou si la pile est vide.
@@ -1038,7 +1041,7 @@ monastery = Monastère
     .effect = Un moine, qui remplace n'importe qui.
     .body =
         Érudit, marchand.
-        Les moines n'ont pas de piste. Impossible lors d'un Pèlerinage.
+        Les moines n'ont pas de piste. Impossible dans une manche de Pèlerinage.
 ship = Navire
     .tag = plateau
     .effect = Votre négociant suit une voie d'eau.
@@ -1066,7 +1069,7 @@ scriptorium = Scriptorium
 town-hall = Hôtel de ville
     .tag = plateau
     .effect = Un ou deux suivants vont aux œuvres.
-    .body = Tous, sauf ceux de votre couleur ; un seul suffit. Ils quittent votre sac pour de bon et rapportent aussitôt des pièces. Qui remplit la dernière case d'une œuvre prend son citoyen.
+    .body = Des suivants, sauf ceux de votre couleur ; un seul suffit. Ils quittent votre sac pour de bon et rapportent aussitôt des pièces. Qui remplit la dernière case d'une œuvre prend son citoyen.
 hayrick = Meule de foin
     .tag = I
     .effect = 1 blé.
@@ -1124,11 +1127,11 @@ sacristy = Sacristie
         Ne s'active pas en phase d'actions : quand l'évènement vient et qu'un moine est ici, on vous demande. Le moine va au sac.
 herb-garden = Jardin d'herbes
     .tag = I
-    .effect = Les bateliers en remplacent trois autres.
+    .effect = Les bateliers remplacent trois métiers.
     .body = Sans case : toujours valable. Vos bateliers peuvent aller là où l'on demande un fermier, un artisan ou un marchand.
 bathhouse = Bains
     .tag = I
-    .effect = Tirez 3, posez-en aussitôt jusqu'à 2.
+    .effect = Tirez 3, placez-en aussitôt jusqu'à 2.
     .body =
         Un suivant quelconque (notre choix : l'original est incertain).
         Le reste revient au sac, et qui était ici aussi. Un lieu ainsi complété peut encore servir dans cette manche.
@@ -1148,7 +1151,7 @@ office = Bureau
         Impossible sans comptoir sur la carte.
 pharmacy = Pharmacie
     .tag = II
-    .effect = 3 pièces au plus en développement.
+    .effect = Changer 3 pièces au plus en développement.
     .body =
         Un suivant quelconque.
         Un point de développement par pièce.
@@ -1180,17 +1183,17 @@ market-stand = Étal
         Chacune à sa valeur : blé 1 à brocart 5.
 black-market = Marché noir
     .tag = I
-    .effect = Deux pareilles en deviennent une autre.
+    .effect = Deux marchandises pareilles pour une autre.
     .body =
         Marchand (notre choix : l'original est inconnu).
         Deux marchandises pareilles s'échangent contre une autre de la réserve, quelle que soit sa valeur.
 depot = Dépôt
     .tag = I
-    .effect = À la fin, 5 points par assortiment.
-    .body = Sans case. Un assortiment : blé, fromage, vin, laine et brocart, un de chaque. Les marchandises comptent aussi pour leur valeur.
+    .effect = À la fin, 5 points par lot de marchandises.
+    .body = Sans case. Un lot : blé, fromage, vin, laine et brocart, un de chaque. Les marchandises comptent aussi pour leur valeur.
 stage-coach = Diligence
     .tag = I
-    .effect = Pour 3 pièces, un chemin au choix.
+    .effect = Pour 3 pièces, le négociant suit tout chemin.
     .body =
         Chevalier.
         Votre négociant suit une route ou une voie d'eau, avec une de ses marchandises.
@@ -1202,7 +1205,7 @@ tavern = Taverne
         La Guilde peut bâtir dans les villes où d'autres ont un comptoir ; un seul à vous dans chacune.
 vineyard = Vignoble
     .tag = II
-    .effect = Comptoir sur l'eau : un vin pour 1 pièce.
+    .effect = Comptoir au bord de l'eau : un vin pour 1 pièce.
     .body = Sans case. Chaque fois que vous bâtissez dans une ville au bord d'une voie d'eau, on vous le demande, tant qu'il y a du vin.
 well = Puits
     .tag = II
@@ -1213,8 +1216,8 @@ well = Puits
 bourgeois-house = Maison bourgeoise
     .bref = M. bourgeoise
     .tag = plateau
-    .effect = Un citoyen contre un de quatre bonus.
-    .body = Un suivant neutre, et un citoyen qui retourne à la réserve : une marchandise, un chemin au choix, cinq pièces, ou trois points de développement.
+    .effect = Un citoyen contre un bonus au choix.
+    .body = Un suivant neutre, et un citoyen qui retourne à la réserve : une marchandise, un chemin de la carte, cinq pièces, ou trois points de développement.
 carpenter = Charpentier
     .tag = plateau
     .effect = Déplace le charpentier, puis bâtit.
@@ -1247,7 +1250,7 @@ bag-and-market = Sac et marché
     .effect = Tirez à chaque manche selon vos chevaliers.
     .body =
         Jamais plus que le marché n'en tient : huit. Vous pouvez tirer moins : pour chaque tirage en moins, un suivant peut revenir d'une case.
-        Vous connaissez votre sac, personne son ordre : un tirage ne se reprend pas.
+        Vous connaissez votre sac, personne son ordre : un tirage ne s'annule pas.
 planning = Préparation
     .tag = phase
     .effect = Placer les suivants du marché sur des lieux.
@@ -1272,7 +1275,7 @@ place-tiles = Tuiles Lieu
     .body = Chaque marchand en apporte une ; la première est de catégorie I. Toutes sont visibles et uniques. L'image dit ce qu'elle donne, les carrés qui il faut.
 map = Carte
     .tag = plateau
-    .effect = 23 villes, des chemins et des marchandises.
+    .effect = 23 villes, routes, voies d'eau et marchandises.
     .body =
         Votre négociant part d'Orléans. Un chariot suit les routes (pointillé), un navire les voies d'eau (plein). Une marchandise du chemin peut être prise : son nombre est sa valeur.
         Les carrés sont des comptoirs, les formes des négociants, le vôtre bordé de blanc.
@@ -1293,12 +1296,12 @@ development = Développement
 torture = Torture
     .tag = dette
     .effect = Par pièce manquante, donnez une chose.
-    .body = Un comptoir, bâti ou non ; un suivant, tiré du sac ; un développement, mais jamais de retour sur une pièce ; une marchandise ; une tuile Lieu ou technologie. Un suivant va à sa pile, le reste quitte le jeu. Qui n'a plus rien est quitte.
+    .body = Un comptoir, bâti ou non ; un suivant, tiré du sac ; un point de développement, mais jamais de retour sur une pièce ; une marchandise ; une tuile Lieu ou technologie. Un suivant va à sa pile, le reste quitte le jeu. Qui n'a plus rien est quitte.
 scoring = Décompte
     .tag = fin
     .effect = Pièces, marchandises, et statut fois le reste.
     .body =
-        Après la manche 18 : 1 par pièce, la valeur des marchandises, et comptoirs et citoyens fois le statut. Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : développement, puis marchandises.
+        Après la manche 18 : 1 par pièce, la valeur des marchandises, et comptoirs et citoyens fois le statut. Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : piste de développement, puis marchandises.
         À l'écran, les étoiles comptent comme si c'était la fin.
 chapter-a-round = Une manche
 chapter-the-table = La table
@@ -1321,10 +1324,10 @@ event-plague = Peste
     .effect = Chacun perd un suivant du sac.
     .body =
         Il est tiré quand tous ont passé. S'il est de votre couleur, il revient et personne n'est perdu ; un neutre retourne à sa pile.
-        Sur les lieux et au marché, on est à l'abri.
+        Sur les lieux et au marché, les suivants sont à l'abri.
 event-taxes = Impôts
     .tag = évènement
-    .effect = 1 pièce par lot de trois marchandises.
+    .effect = 1 pièce toutes les trois marchandises.
     .body = À payer quand tous ont passé : les marchandises de votre plateau divisées par trois, arrondies vers le bas. Pièces manquantes : voir Torture.
 event-trading-day = Jour de commerce
     .bref = Commerce
@@ -1359,24 +1362,24 @@ event-technology-tax = Taxe technologie
     .bref = Taxe techno
     .tag = évènement
     .effect = Des pièces par tuile technologie.
-    .body = Deux par tuile pour le Dignitaire : chaque tuile impayée est perdue. Une par tuile dans le Duel : qui ne peut payer a perdu.
+    .body = Deux pièces par tuile pour le Dignitaire : chaque tuile impayée est perdue. Une par tuile dans le Duel : qui ne peut payer a perdu.
 event-sabotage = Sabotage
     .tag = évènement
     .effect = Les lieux à technologie sont fermés.
     .body = Pour cette manche seulement. On peut y placer des suivants ; ils restent pour la manche suivante.
 event-axle-fracture = Essieu cassé
     .tag = évènement
-    .effect = La Diligence est fermée.
+    .effect = La Diligence ne roule pas.
     .body = Pour cette manche seulement. Navire et Chariot vont comme toujours.
 event-amnesty = Amnistie
     .tag = évènement
     .effect = Un nouveau suivant peut se placer aussitôt.
-    .body = Qui vous gagnez dans cette manche peut aller droit sur une case libre qui le demande, au lieu du sac.
+    .body = Un suivant gagné dans cette manche peut aller droit sur une case libre qui le demande, au lieu du sac.
 event-goods-tax = Taxe marchandises
     .bref = Taxe march.
     .tag = évènement
-    .effect = Une pièce par une ou deux marchandises.
-    .body = Dans Vierzon capitale, une pièce par lot de deux, arrondi vers le bas. Dans le Duel, une pièce chacune : qui ne peut payer a perdu.
+    .effect = Une pièce pour une ou deux marchandises.
+    .body = Dans Vierzon capitale, une pièce toutes les deux marchandises, arrondi vers le bas. Dans le Duel, une pièce chacune : qui ne peut payer a perdu.
 event-storm = Tempête
     .tag = évènement
     .effect = Le négociant ne bouge pas cette manche.
@@ -1411,7 +1414,7 @@ event-quick-travel = Voyage éclair
     .body = Un ou deux chemins de toute sorte. Il ne prend pas de marchandise.
 event-dues-in-kind = Dîme en nature
     .tag = évènement
-    .effect = Marchandises et pièces de ce prix.
+    .effect = Une somme en marchandises et pièces.
     .body = Sept aux manches 10 et 14, quatre à la manche 15. Une marchandise compte sa valeur, une pièce 1 ; le surplus n'est pas rendu. Qui ne peut payer a perdu.
 event-harvest-of-two = Double récolte
     .tag = évènement
@@ -1459,7 +1462,7 @@ event-restoration = Restauration
     .body = Elles peuvent servir de nouveau dès maintenant.
 event-pilgrims-day = Jour du pèlerin
     .tag = évènement
-    .effect = Un moine et un autre pour un citoyen.
+    .effect = Un moine et un autre suivant pour un citoyen.
     .body = Un moine neutre et un autre suivant neutre du marché vont à leurs piles.
 event-market-day = Jour de marché
     .tag = évènement
@@ -1524,7 +1527,7 @@ event-trip = Excursion
     .tag = évènement
     .effect = Qui est à Orléans paie 4 pièces.
     .body = Quand tous ont passé, avec ses propres pièces. Qui ne peut payer fait perdre tout le monde.
-event-wool-market = Marché laine
+event-wool-market = Lainages
     .bref = Laine
     .tag = évènement
     .effect = L'équipe achète ou vend des étoffes.
@@ -1549,8 +1552,8 @@ event-fishing-grounds = Pêcheries
     .body = 2, 3, 4 ou 5 pièces après un à quatre pas. Rien avant le premier, et rien au bout de la piste.
 event-pirates = Pirates
     .tag = évènement
-    .effect = Laine et brocart quittent les eaux.
-    .body = Ce qui est sur les voies d'eau retourne à la réserve.
+    .effect = Laine et brocart quittent les voies d'eau.
+    .body = Ce qui s'y trouve retourne à la réserve.
 event-raging-plague = Grande peste
     .tag = évènement
     .effect = Chacun perd deux suivants du sac.
@@ -1573,7 +1576,7 @@ event-summoning = Convocation
     .body = Qui paie cinq de ses pièces reste.
 event-witch-hunt = Sorcières
     .tag = évènement
-    .effect = Développement ou moines sont perdus.
+    .effect = L'équipe perd moines ou développement.
     .body = L'équipe rend six points, ou un moine pour chacun. Sinon, tous ont perdu. Le premier joueur décide, un à la fois.
 event-invasion = Invasion
     .tag = évènement
@@ -1600,15 +1603,15 @@ the-duel = Le Duel
     .body = Qui atteint les quatre d'abord gagne ; après la manche 16, qui en a le plus. Qui ne peut payer un évènement a perdu. Départ d'une ville au choix, avec des tuiles Lieu choisies. Ni recensement ni torture. Égalité : valeur des marchandises, puis pièces.
 the-dignitary = Le Dignitaire
     .tag = scénario
-    .effect = Seul : 8 citoyens en 16 manches, 7 si facile.
+    .effect = Solo : 8 citoyens en 16 manches, 7 si facile.
     .body = Six attendent votre négociant dans des villes. Vous en placez sept autres avant la partie : développement, pistes, œuvres. Pas de marchandises. Gardez des pièces pour les redevances de 5, 10 et 15.
 capital-vierzon = Vierzon capitale
     .tag = scénario
-    .effect = Seul : cinq buts en 14 manches.
+    .effect = Solo : cinq buts en 14 manches.
     .body = Difficile : un par manche. Extrême : un par manche, dans l'ordre. Ceux à payer se paient à votre tour, sans action. Le citoyen des bateliers veut cinq bateliers : la pile n'en a que quatre.
 salesman = Le Colporteur
     .tag = scénario
-    .effect = Seul : cinq livraisons en 15 manches.
+    .effect = Solo : cinq livraisons en 15 manches.
     .body = À chaque manche, il faut payer vivres ou pièces, sinon c'est perdu : une denrée ou deux pièces, dès la manche 11 deux denrées ou quatre pièces. Difficile : une livraison par manche. Extrême : de plus, dans l'ordre.
 bookkeeping = Comptabilité
     .tag = but
@@ -1650,9 +1653,9 @@ wool-to-bourges = Laine à Bourges
     .tag = but
     .effect = Colporteur : trois laines.
     .body = Votre négociant doit être à Bourges, à votre tour. Les marchandises retournent à la réserve.
-a-set-to-chartres = Lot à Chartres
+a-set-to-chartres = Un lot à Chartres
     .tag = but
-    .effect = Colporteur : une de chaque sorte.
+    .effect = Colporteur : une marchandise de chaque sorte.
     .body = Blé, fromage, vin, laine et brocart. Votre négociant doit être à Chartres.
 food-to-vendome = Vivres à Vendôme
     .tag = but
@@ -1668,8 +1671,8 @@ brocade = Brocart
     .body = Votre négociant doit être à Argenton, à votre tour.
 waiting-citizens = Citoyens en attente
     .tag = but
-    .effect = Dignitaire : où ils attendent.
-    .body = En ville, le négociant le prend en arrivant ; au développement, sur sa case ; chez les chevaliers, au quatrième pas ; à une œuvre, avec le dernier suivant. Chez les bateliers, au cinquième pas, hors d'atteinte : la pile n'a que quatre bateliers.
+    .effect = Dignitaire : où attendent les citoyens.
+    .body = En ville, le négociant le prend en arrivant ; au développement, sur sa case ; sur la piste des chevaliers, au quatrième pas ; à une œuvre, avec le dernier suivant. Chez les bateliers, au cinquième pas, hors d'atteinte : la pile n'a que quatre bateliers.
 city-walls = Remparts
     .tag = but
     .effect = Invasion : des chevaliers aux remparts.
@@ -1698,7 +1701,7 @@ librarian = Bibliothécaire
     .tag = personnage
     .effect = Statut 5, Loches, quatre tuiles Lieu.
     .body = Le statut 5 est à 22 de la piste de développement. Un comptoir à Loches.
-scholar-person = Érudit (pers.)
+scholar-person = Érudit (rôle)
     .tag = personnage
     .effect = Développement au bout, 4 comptoirs.
     .body = La case 30. Les tours ne comptent pas comme comptoirs.
@@ -1818,7 +1821,7 @@ dairy = Laiterie
     .body = Trois fermiers, deux fromages. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
 priory = Prieuré
     .tag = édifice
-    .effect = Près de S.-Amand : 13 points.
+    .effect = Près de St-Amand : 13 points.
     .body = Deux moines, un fromage. L'Hôtel de ville les envoie ; marchandises et pièces se déposent à côté à votre tour.
 
 ## The guide
@@ -1842,19 +1845,19 @@ guide-draw-and-plan = TIRER ET PRÉPARER
 
         Le curseur attend sur un lieu à remplir : A place. HAUT va au marché : A prend un suivant en main et marque où il peut aller.
 
-        FINI termine. B reprend.
+        FINI termine. B annule.
 
 guide-act = AGIR
     .body =
-        Un lieu complet est doré, blanc s'il est utilisable. La bande dit ce qu'il apporte, ses points après l'étoile.
+        Un lieu complet est doré, blanc s'il est utilisable. La bande dit son gain ; étoile : points.
 
-        Certains demandent plus : qui, quel chemin, quelle marchandise ou quelle œuvre.
+        Certains demandent plus : Village, qui ; Navire et Chariot, quel chemin ; Hôtel de ville, quelle œuvre.
 
         PASSER finit votre manche : un lieu complet reste complet.
 
 guide-followers-and-tracks = SUIVANTS ET PISTES
     .body =
-        Un nouveau suivant avance sur sa piste et apporte toujours plus :
+        Chaque suivant vous avance sur sa piste et apporte toujours plus :
         fermier une marchandise, batelier des pièces, artisan technologie, marchand un lieu, chevalier un tirage, érudit développement.
         Un moine remplace tout autre.
 
@@ -1864,7 +1867,7 @@ guide-the-map = LA CARTE
     .body =
         Navire et Chariot mènent votre négociant sur un chemin, avec une marchandise. La Guilde bâtit un comptoir où il est : un par ville, à Orléans un chacun.
 
-        X montre la carte : le curseur suit les chemins, A les noms.
+        X : la carte. Le curseur suit les chemins, A montre les noms.
 
 guide-deeds-and-technology = ŒUVRES, TECHNOLOGIE
     .body =
@@ -1878,12 +1881,12 @@ guide-first-aims = PREMIERS PAS
     .body =
         D'abord fermiers, un batelier, un chevalier ou deux : tirer plus accélère tout. Gardez une denrée pour la Récolte.
 
-        Les érudits élèvent votre statut, qui multiplie comptoirs et citoyens. Envoyez aux œuvres qui ne sert plus : des pièces, un sac léger, et pour le dernier un citoyen.
+        Les érudits élèvent votre statut, qui multiplie comptoirs et citoyens. Envoyez aux œuvres les suivants inutiles : des pièces, un sac léger, et pour le dernier un citoyen.
 
 ## Leaves
 
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
-leaf-what-it-is-about-1 = Vous menez une maison de commerce. Qui a le plus de points gagne.
+leaf-what-it-is-about-1 = Vous menez une maison de négociants. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Fin après 18 manches.
 leaf-what-it-is-about-3 = Comptoirs et citoyens comptent fois votre statut.
 leaf-what-it-is-about-4 = Pièces et marchandises comptent aussi.
@@ -1899,7 +1902,7 @@ leaf-invasion-1 = Tous ensemble : remparts, citoyens, trésor, vivres et 13 to
 leaf-invasion-2 = À finir en 18 manches, en 16 à quatre ou cinq, sinon tous perdent.
 leaf-invasion-3 = Chacun a aussi son but à lui : X le montre.
 leaf-invasion-4 = Véhicule, Maison de guilde et Hôtellerie aident les autres.
-leaf-invasion-5 = Gardez des pièces : qui ne peut payer fait perdre tous.
+leaf-invasion-5 = Gardez des pièces pour les évènements, ou tous perdent.
 leaf-the-duel-title = LE DUEL
 leaf-the-duel-1 = Atteignez quatre buts avant l'autre : X les montre.
 leaf-the-duel-2 = Fin après 16 manches, ou quand quelqu'un ne peut payer un évènement.
@@ -1919,7 +1922,7 @@ leaf-capital-vierzon-3 = D'abord 10 pièces avant la manche 9, plus tard 25.
 leaf-capital-vierzon-4 = Un comptoir à Loches, et développement 28.
 leaf-capital-vierzon-5 = 12 en marchandises à Vierzon. BUTS sur le plateau paie.
 leaf-travelling-salesman-title = LE COLPORTEUR
-leaf-travelling-salesman-1 = Livrez cinq fois dans cinq villes : X les montre.
+leaf-travelling-salesman-1 = Cinq livraisons dans cinq villes : X les montre.
 leaf-travelling-salesman-2 = Fin après 15 manches, ou si vous ne pouvez payer.
 leaf-travelling-salesman-3 = Chaque manche coûte 1 denrée ou 2 pièces, dès 11 le double.
 leaf-travelling-salesman-4 = Prenez d'abord des fermiers : ils apportent des vivres.
@@ -1929,7 +1932,7 @@ leaf-travelling-salesman-5 = Puis réunissez les marchandises, et voyagez.
 
 lesson-1 = Voici la première de 18 manches, devant elle son évènement, et vos points.
     .asks = continuer (menu : sortir)
-lesson-2 = Au marché : un fermier, un batelier, un artisan, un marchand, à vous.
+lesson-2 = Au marché, vos premiers suivants : fermier, batelier, artisan, marchand.
     .asks = continuer
 lesson-3 = Chaque lieu veut ses suivants. Cadre blanc : tous ceux qu'il veut sont au marché.
     .asks = descendre au Château
@@ -1953,7 +1956,7 @@ lesson-12 = Cinq suivants : assez pour deux lieux.
     .asks = placer le batelier
 lesson-13 = La Ferme apporte un fermier et une marchandise.
     .asks = placer l'artisan
-lesson-14 = Le curseur va où vous pouvez. Chariot : fermier, marchand, chevalier.
+lesson-14 = Le curseur va là où vous pouvez placer. Le Chariot veut fermier, marchand, chevalier.
     .asks = placer le fermier
 lesson-15 = Il mène votre négociant sur la carte.
     .asks = placer le marchand
@@ -1965,9 +1968,9 @@ lesson-18 = Deux lieux complets : vous choisissez le premier.
     .asks = à droite, au Chariot
 lesson-19 = Un lieu qui veut en savoir plus ouvre son écran : ici la carte.
     .asks = utiliser le Chariot
-lesson-20 = Votre négociant est à Orléans. Le curseur est sur du brocart, qui vaut 5 points.
+lesson-20 = Votre négociant est à Orléans. Ici une marchandise : un brocart, 5 points.
     .asks = partir, et le prendre
-lesson-21 = Une marchandise à vous. L'autre n'a plus rien à utiliser : à vous.
+lesson-21 = Vous avez une marchandise. L'ordinateur n'a plus rien à utiliser : à vous.
     .asks = utiliser la Ferme
 lesson-22 = Un fermier, du blé, un point. Avant de passer, X fait le tour de la table.
     .asks = regarder la carte
@@ -1977,7 +1980,7 @@ lesson-24 = Tout nouveau suivant avance sur sa piste : le cadre dit le prochai
     .asks = continuer vers le statut
 lesson-25 = Développement : la dernière étoile multiplie comptoirs et citoyens.
     .asks = continuer vers les œuvres
-lesson-26 = L'Hôtel de ville y envoie pour de bon. Des pièces, et pour le dernier un citoyen.
+lesson-26 = L'Hôtel de ville y envoie pour de bon vos suivants : pièces, et citoyen pour le dernier.
     .asks = revenir au plateau
 lesson-27 = Voilà une manche. À vous de décider jusqu'à la fin, avec des astuces.
     .asks = passer, et jouer
@@ -1986,8 +1989,8 @@ tip-2 = L'évènement est en haut, avant la manche. Il vient quand tous ont pass
 tip-3 = Chariot et Navire voyagent : une marchandise du chemin vaut 1 à 5 points.
 tip-4 = La Guilde bâtit un comptoir où est votre négociant. Il compte fois votre statut.
 tip-5 = L'Université apporte érudits et développement : ses étoiles élèvent votre statut.
-tip-6 = Plus de chevaliers, plus de suivants tirés : retournez au Château.
-tip-7 = L'Hôtel de ville envoie aux œuvres. Des pièces, et un citoyen au dernier.
+tip-6 = Plus de chevaliers, plus de suivants tirés à chaque manche : retournez au Château.
+tip-7 = L'Hôtel de ville envoie des suivants aux œuvres. Des pièces, et un citoyen au dernier.
 tip-8 = Un marchand apporte un lieu, un artisan une technologie, qui remplit une case à jamais.
 tip-9 = Le Monastère apporte des moines, qui remplacent tout autre.
 tip-10 = Une Récolte finit cette manche. Ayez une denrée de la Ferme : sinon 5 pièces.
@@ -2124,7 +2127,7 @@ card-sabotage =
     sont fermés
 card-axle-fracture =
     La Diligence
-    est fermée
+    ne roule pas
 card-amnesty =
     Un nouveau suivant peut
     être placé aussitôt
@@ -2135,7 +2138,7 @@ card-goods-tax =
             Une pièce par marchandise
             que vous avez
        *[other]
-            Une pièce par lot de
+            Une pièce toutes les
             { $goods } marchandises
     }
 card-storm =
@@ -2197,8 +2200,8 @@ card-restoration =
     Les tuiles Lieu sont
     remises à l'endroit
 card-pilgrims-day =
-    Un moine et un autre pour
-    un citoyen
+    Un moine, un autre suivant
+    pour un citoyen
 card-market-day =
     On peut acheter deux
     marchandises
@@ -2247,7 +2250,7 @@ card-trip =
     À Orléans : 4 pièces,
     sinon tous ont perdu
 card-wool-market =
-    3 trocs de l'équipe :
+    3 échanges de l'équipe :
     laine 2, brocart 3 pièces
 # $tiles (number)
 # $coins (number) for each that is not given
@@ -2291,10 +2294,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { $coins } p.
+share-gears = { count-gears }, { $coins } écus
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { $coins } p.
+share-tiles = { count-tiles }, { $coins } écus
 # $points (number) development
 # $monks (number)
 share-development = { $points } dév., { count-monks }
@@ -2308,7 +2311,7 @@ share-team = l'équipe
 # $round (number)
 round-over = FIN DE LA MANCHE { $round }
 # $count (number) lines
-more-in-the-log = { $count } de plus au journal
+more-in-the-log = { $count } de plus au récit
 event-changed-nothing = Son évènement n'a rien changé.
 # $round (number) that begins
 # $rounds (number) of the game
@@ -2350,7 +2353,7 @@ asks-development = développement { $points }
 # $round (number)
 asks-coins-before = { $coins } avant manche { $round }
 # $coins (number)
-asks-coins = { $coins } à la fois
+asks-coins = payer { $coins } écus
 # $count (number) of wool and brocade
 asks-cloth = { $count }, un brocart
 # $town (noun)
@@ -2440,13 +2443,13 @@ missing-technology = { $count ->
 # What a person wants, in a word.
 want-status = statut
 want-space = case
-want-boats = batel.
+want-boats = bateau
 want-knights = chevaliers
 want-stations = comptoirs
 want-inns = auberges
 want-tiles = lieux
 want-gears = technos
-want-coins = or
+want-coins = écus
 want-citizens = citoyens
 want-monks = moines
 want-wool = laine
@@ -2515,11 +2518,11 @@ score-treasury = trésor
 score-warehouse = entrepôt
 score-towers = tours
 score-own-goal = son but
-score-missing-1 = chev. en moins
-score-missing-2 = citoy. en moins
-score-missing-3 = pièces en moins
-score-missing-4 = vivres en moins
-score-missing-5 = tours en moins
+score-missing-1 = chevaliers dus
+score-missing-2 = citoyens dus
+score-missing-3 = pièces dues
+score-missing-4 = vivres dus
+score-missing-5 = tours dues
 
 ## How a game ended
 
@@ -2531,9 +2534,9 @@ city-saved = La cité est sauvée !
 city-lost = Perdu, { $goals }
 # $count (number)
 # $all (number)
-city-lost-by-many = Perdu : manque { $count } buts sur { $all }
+city-lost-by-many = Perdu : il manque { $count } buts sur { $all }
 shared-victory = victoire partagée
-tie-by-goods = égalité : valeur, pièces
+tie-by-goods = égalité : biens, pièces
 tie-by-development = égalité : développement
 
 ## Choices: who asks, where it is neither a place nor an event
@@ -2548,7 +2551,7 @@ ask-send = Envoyez un suivant
 ask-send-tower = Poudrière : envoi
 # $left (number)
 ask-trade = Commerce : { $left }
-ask-swap = Deux pour 1
+ask-swap = Deux biens pour 1
 ask-pharmacy = Combien de pièces ?
 ask-vineyard = Acheter un vin ?
 ask-sacristy = Annuler l'évènement ?
@@ -2589,7 +2592,7 @@ ask-pilgrims-day = Avec le moine
 ask-buy = Achat, reste { $left }
 # $left (number)
 ask-ship = Envoi, reste { $left }
-ask-host = Prêter qui ?
+ask-host = Prêter un suivant
 ask-lodge = Quelle case ?
 ask-palatinate = Quel lieu ?
 ask-mayor = Garder un citoyen ?
@@ -2807,27 +2810,27 @@ effect-monk = un moine
 effect-waterway = une voie d'eau
 effect-road = une route
 effect-station = un comptoir
-effect-deeds = envoi aux œuvres
+effect-deeds = suivants aux œuvres
 effect-grain = 1 blé
 effect-cheese = 1 fromage
 effect-wine = 1 vin
 effect-wool = 1 laine
 effect-brocade = 1 brocart
-effect-hospital = pièces par statut
+effect-hospital = pièces selon statut
 effect-sacristy = évite un évènement
-effect-herb-garden = bateliers joker
+effect-herb-garden = bateliers jokers
 # $drawn (number)
 # $put (number)
 effect-bathhouse = tirer { $drawn }, placer { $put }
 effect-office = pièces par comptoir
 effect-pharmacy = pièces en dévelop.
-effect-school = érudits joker
+effect-school = érudits jokers
 effect-tower = du marché aux œuvres
 effect-laboratory = une technologie
 # $goods (number)
-effect-market-stand = { $goods } marchandises
+effect-market-stand = commerce de { $goods } biens
 # $goods (number)
-effect-black-market = { $goods } pour 1 autre
+effect-black-market = { $goods } biens pour 1
 # $points (number)
 effect-depot = { $points } points par lot
 effect-tavern = villes partagées
