@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::{fs, mem, thread};
 
 use console::{Button, Console, Language, SIDE, ScreenKind};
@@ -50,7 +50,12 @@ fn check(console: &Console, place: &str, found: &mut Found) {
             faults.insert(format!("the cursor can hardly be seen at {:?}", console.strip()));
         }
     }
+    let foreign = foreign_words(console.language());
     for text in texts(console) {
+        let listed = console.screen() == ScreenKind::Language;
+        for word in words(&text).filter(|word| !listed && foreign.contains(word)) {
+            faults.insert(format!("{text:?} has the English word {word:?}"));
+        }
         // Names of players are in capital letters.
         if text.split(|c: char| !c.is_alphabetic()).any(|word| COLOURS.contains(&word)) {
             faults.insert(format!("{text:?} names a colour that the palette changes"));
@@ -68,6 +73,44 @@ fn check(console: &Console, place: &str, found: &mut Found) {
             place.to_owned()
         });
     }
+}
+
+/// Returns the words of a text that are long enough to belong to a language, in small letters.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.chars().count() > 2).map(str::to_lowercase)
+}
+
+/// Returns the words of English that another language does not have: all that stand in its texts, with the names of
+/// parts and forms, which do no harm in either.
+fn foreign_words(language: Language) -> &'static HashSet<String> {
+    static FOREIGN: [OnceLock<HashSet<String>>; Language::ALL.len()] = [const { OnceLock::new() }; _];
+    FOREIGN[language as usize].get_or_init(|| {
+        let vocabulary = |language: Language| -> HashSet<String> {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../console/texts");
+            let files = fs::read_dir(folder.join(format!("{language:?}").to_lowercase())).expect("a folder of texts");
+            let files =
+                files.map(|file| file.expect("a file").path()).filter(|path| path.extension() == Some("ftl".as_ref()));
+            let lines = files.flat_map(|path| {
+                let text = fs::read_to_string(path).expect("a text");
+                text.lines().filter(|line| !line.starts_with('#')).map(texts_of).collect::<Vec<_>>()
+            });
+            lines.flat_map(|line| words(&line).collect::<Vec<_>>()).collect()
+        };
+        let spoken = vocabulary(language);
+        vocabulary(Language::English).into_iter().filter(|word| !spoken.contains(word)).collect()
+    })
+}
+
+/// Returns what a line of a Fluent file says: without its name and its parts.
+fn texts_of(line: &str) -> String {
+    let line = line.split_once(" = ").map_or(line.trim_end_matches(" ="), |(_, text)| text);
+    let mut depth = 0;
+    line.chars()
+        .filter(|letter| {
+            depth += i32::from(*letter == '{') - i32::from(*letter == '}');
+            depth == 0
+        })
+        .collect()
 }
 
 /// Scrolls through the news of a hand-over.

@@ -382,13 +382,16 @@ impl Pen<'_> {
         // A stair of 2:1 from near the middle of the first row outwards; what lies inside of it begins some rows later.
         let middle = hexagon.width / 2;
         let stair = |step: i32| middle - 2 - 2 * step;
-        self.batch(at, colour, |batch| {
-            for step in 0..slope + thick {
-                let outer = stair(step).max(0);
-                let inner = if step < thick { middle } else { stair(step - thick).max(thick) };
-                let x = if right { hexagon.width - inner } else { outer };
-                batch.add(x, if top { step } else { hexagon.height - 1 - step }, inner - outer, 1);
-            }
-        });
+        let mut strokes = [Stroke { x: 0, y: 0, width: 0, height: 1 }; 24];
+        let mut drawn = 0;
+        for (step, stroke) in (0..slope + thick).zip(&mut strokes) {
+            let outer = stair(step).max(0);
+            let inner = if step < thick { middle } else { stair(step - thick).max(thick) };
+            stroke.x = if right { hexagon.width - inner } else { outer } as u8;
+            stroke.y = if top { step } else { hexagon.height - 1 - step } as u8;
+            stroke.width = (inner - outer) as u8;
+            drawn += 1;
+        }
+        self.out.strokes(at, &strokes[..drawn], colour);
     }
 }

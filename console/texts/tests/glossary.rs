@@ -79,8 +79,9 @@ fn glossary(language: &str) -> (BTreeMap<String, Vec<Word>>, BTreeSet<(String, S
         if let Some(name) = line.strip_prefix("## ") {
             heading = name.to_owned();
         } else if let Some((name, word)) = line.strip_prefix("- ").and_then(|line| line.split_once(": ")) {
-            exceptions.insert((name.to_owned(), word.to_owned()));
-        } else if let Some(row) = line.strip_prefix('|').filter(|row| !row.starts_with("--") && !row.contains("English")) {
+            exceptions.insert((name.to_owned(), word.to_lowercase()));
+        } else if let Some(row) = line.strip_prefix('|').filter(|row| !row.contains("---") && !row.contains("English"))
+        {
             let cells: Vec<&str> = row.trim_end_matches('|').split('|').map(str::trim).collect();
             let forms = cells[1..].iter().flat_map(|cell| cell.split(',')).map(|form| form.trim().to_lowercase());
             let forms = forms.filter(|form| !form.is_empty()).collect();
@@ -115,7 +116,9 @@ fn keeps_to_its_glossary(language: &str) {
             }
         }
     }
-    faults.extend(words.values().flatten().filter(|(word, _)| !met.contains(word)).map(|(word, _)| format!("no {word:?}")));
+    faults.extend(
+        words.values().flatten().filter(|(word, _)| !met.contains(word)).map(|(word, _)| format!("no {word:?}")),
+    );
     faults.extend(exceptions.difference(&used).map(|exception| format!("no exception: {exception:?}")));
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     assert!(met.len() >= 60, "{} words are no glossary", met.len());

@@ -33,14 +33,14 @@ describe('a random source', () => {
 describe('buttons', () => {
   for (const button of ['A', 'B', 'X', 'UP', 'DOWN', 'LEFT', 'RIGHT'])
     test(`${button} held at power-on does nothing until it is pressed anew`, () => {
-      const title = new Device().start().screen;
-      const device = new Device().start(button);
+      const first = new Device().powerOn().screen;
+      const device = new Device().powerOn(button);
       device.board.run(1000);
-      assert.deepEqual(device.screen, title);
+      assert.deepEqual(device.screen, first);
       device.board.buttons.release(button);
       device.board.run(100);
-      assert.deepEqual(device.screen, title);
-      device.press('X').shows('NEW GAME');
+      assert.deepEqual(device.screen, first);
+      device.press('A').press('X').shows('NEW GAME');
     });
 
   test('Y held at power-on opens the service page', () => {
@@ -217,7 +217,7 @@ describe('the save region', () => {
     const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE) }) }).start();
     device.shows('ERASE THE SAVE MEMORY?').press('B').shows('saves off').beginSeeded().shows('Start from this castle').playsOn();
     assert.deepEqual(device.board.flash.saves, noise(7, SAVE_SIZE), 'not a cell is touched');
-    device.powerCycle().shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks('saves off');
+    device.powerCycle().shows('ERASE THE SAVE MEMORY?').hold('A', 1100).shows('Deutsch').press('A').lacks('saves off');
     const game = device.beginSeeded().press('A').screen;
     assert.deepEqual(device.powerCycle().lacks('ERASE').press('A', 2).screen, game);
   });
@@ -312,7 +312,7 @@ describe('a crash', () => {
     board.chip.core.registers[15] = 0x30000000;
     board.chip.core.waiting = false;
     board.run(1000);
-    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks(' point').beginSeeded().press('A').powerCycle().shows(' point');
+    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').hold('A', 1100).shows('Deutsch').press('A').lacks(' point').beginSeeded().press('A').powerCycle().shows(' point');
   });
 
   test('of a firmware that hangs is ended by the watchdog', () => {

@@ -131,7 +131,7 @@ describe('the battery', () => {
   test('is on the title and in the menu, and warned of when low', () => {
     device(4.2).shows('100%');
     device(3.695).shows('30%');
-    device(3.45).shows('BATTERY LOW').press('A').shows('7%');
+    device(3.45).shows('BATTERY LOW').press('A').shows('Deutsch').press('A').shows('7%');
     device(0).lacks('%');
     device(3.695).beginSeeded().press('Y').shows('MENU 30%');
   });
@@ -144,7 +144,7 @@ describe('the battery', () => {
   });
 
   test('that is low is not spent on tidying, but games are saved', () => {
-    const low = device(3.45).press('A').beginSeeded().press('A', 3);
+    const low = device(3.45).press('A', 2).beginSeeded().press('A', 3);
     const { flash } = low.board;
     const { erases } = flash;
     assert.ok(flash.programs > 3);
