@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use console::{
-    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Language, Mind, Request, SIDE, Shell, Sound,
-    TICK_MS,
+    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Language, Mind, Request, SIDE,
+    Shell, Sound, TICK_MS,
 };
 use saves::Volume;
 use store::Store;

@@ -237,7 +237,11 @@ mod tests {
     fn a_film_is_of_a_script_or_of_a_part_of_it() {
         let mode = |from: Option<&str>| {
             let span = [from.map(Into::into), None];
-            Ok(Args { mode: Mode::Animate { script: "a.txt".into(), animation: "b.png".into(), span }, flash: None, language: None })
+            Ok(Args {
+                mode: Mode::Animate { script: "a.txt".into(), animation: "b.png".into(), span },
+                flash: None,
+                language: None,
+            })
         };
         assert_eq!(args("--script a.txt --animate b.png"), mode(None));
         assert_eq!(args("--animate b.png --from c --script a.txt"), mode(Some("c")));
@@ -248,7 +252,9 @@ mod tests {
 
     #[test]
     fn a_replay_is_shown_in_a_window_or_as_pictures() {
-        let mode = |pick, show| Ok(Args { mode: Mode::Replay { file: "a.txt".into(), pick, show }, flash: None, language: None });
+        let mode = |pick, show| {
+            Ok(Args { mode: Mode::Replay { file: "a.txt".into(), pick, show }, flash: None, language: None })
+        };
         assert_eq!(args("--replay a.txt"), mode(None, Show::Window(3)));
         assert_eq!(args("--replay a.txt --scale 1 --pick 2"), mode(Some(2), Show::Window(1)));
         assert_eq!(args("--replay a.txt --out b"), mode(None, Show::Pictures("b".into())));
@@ -272,7 +278,10 @@ mod tests {
     #[test]
     fn an_export_is_of_a_flash() {
         assert_eq!(args("--export"), Ok(Args { mode: Mode::Export, flash: None, language: None }));
-        assert_eq!(args("--flash b --export"), Ok(Args { mode: Mode::Export, flash: Some("b".into()), language: None }));
+        assert_eq!(
+            args("--flash b --export"),
+            Ok(Args { mode: Mode::Export, flash: Some("b".into()), language: None })
+        );
         assert_eq!(args("--export --out b"), Err("--export and --out don't go together".into()));
         assert_eq!(args("--export --replay b"), Err("--replay and --export don't go together".into()));
     }

@@ -198,7 +198,8 @@ impl<'a> Host<'a> {
         records: BTreeMap<Record, Vec<u8>>,
     ) -> (Self, Vec<Request>) {
         let only = Only { slot, head, actions, records, writes: Vec::new() };
-        let mut host = Host { console: Console::new(Boot { language: Some(Language::English), ..Boot::default() }), only };
+        let mut host =
+            Host { console: Console::new(Boot { language: Some(Language::English), ..Boot::default() }), only };
         host.console.answer(Answer::Region(Region::Ours).into());
         for (&record, bytes) in &host.only.records {
             // Statistics come when they are asked for.

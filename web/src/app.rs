@@ -17,12 +17,8 @@ use crate::page::Page;
 use crate::saves::{SaveError, Saves};
 
 /// The browser.
-const BROWSER: Host = Host {
-    build: concat!(env!("CARGO_PKG_VERSION"), " browser"),
-    entropy: js::entropy,
-    awake: true,
-    language: None,
-};
+const BROWSER: Host =
+    Host { build: concat!(env!("CARGO_PKG_VERSION"), " browser"), entropy: js::entropy, awake: true, language: None };
 
 thread_local!(static APP: RefCell<Option<App>> = const { RefCell::new(None) });
 

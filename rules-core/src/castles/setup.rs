@@ -233,7 +233,7 @@ impl Setup {
         }
     }
 
-    /// Returns the set-up for another number of players: whoever comes gets an estate, whoever goes leaves it.
+    /// Returns the set-up for another number of players: a player who is added gets an estate.
     pub(super) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
         self.estates = match self.estates {

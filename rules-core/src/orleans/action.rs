@@ -158,7 +158,7 @@ pub enum Action {
     Be(Character),
     /// Do what is offered.
     Accept,
-    /// Leave what is offered, or do no more of it.
+    /// Turn down what is offered, or stop.
     Decline,
     /// Take no more actions this round.
     Pass,

@@ -118,13 +118,13 @@ impl Setup {
             Some(tile) => Places::of(&[tile]),
             None => Places::NONE,
         };
-        let all = Place::BASE_TILES.and(Place::INVASION_TILES);
+        let all = Place::BASE_TILES.or(Place::INVASION_TILES);
         let supply = match self.rules().tiles {
             Tiles::Option if !self.invasion_tiles => Place::BASE_TILES,
             Tiles::Option | Tiles::Chosen => all,
             Tiles::All(tiles) | Tiles::Drawn(tiles) => tiles,
         };
-        supply.and(own)
+        supply.or(own)
     }
 
     /// Returns the place tile that everybody has from the start.

@@ -1,9 +1,9 @@
 //! The list of what is legal, in the order of the actions' encoding.
 //!
-//! What a die reaches stands in two forms, for speed: here in sets of bits by what it shows and the steps
+//! What a die reaches is computed in two ways, for speed: here as sets of bits by what it shows and the steps
 //! (`Rights::reach`), in the checks of `legal` as the workers that one number costs (`Rights::workers_for`). A test in
-//! `rights` holds both numbers equal, and the law that an action is listed exactly when it is accepted (`exact` in
-//! `tests/laws/lawful.rs`) the lists and checks made of them.
+//! `rights` holds both numbers equal; the law that an action is listed exactly when it is accepted (`exact` in
+//! `tests/laws/lawful.rs`) covers the lists and checks made of them.
 
 use super::legal::Die;
 use crate::Actions;
@@ -294,7 +294,7 @@ impl Castles {
 
     #[inline(always)]
     fn list_purchases(&self, list: &mut List) {
-        // Who can't pay is most often why nothing is sold.
+        // Checked first, because most often the player cannot pay.
         let here = self.here();
         let (duchy, rights) = (&self.position.duchies[here], self.built[here].rights());
         let silver = self.pays(duchy, rights, Payment::Silver).is_ok();

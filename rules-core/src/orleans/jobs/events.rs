@@ -108,7 +108,7 @@ impl Orleans {
         }
     }
 
-    /// Asks for food or coins; who has no food owes the coins.
+    /// Asks for food or coins; a player without food owes the coins.
     fn feed(&mut self, food: u8, coins: u8, sink: Sink) {
         if self.table.holding().goods.food() >= food {
             self.table.push(Job::Feed { food, coins });
@@ -117,7 +117,7 @@ impl Orleans {
         }
     }
 
-    /// Takes coins for each technology tile; a tile goes for which they are missing.
+    /// Takes coins for each technology tile; a tile for which they are missing goes.
     fn tax_technology(&mut self, coins: u16, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         let tiles = u16::from(self.table.holding().technology());

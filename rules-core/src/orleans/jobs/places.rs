@@ -60,7 +60,8 @@ impl Position {
         self.check_effect(player, place)
     }
 
-    /// Iterates over those of a player's places that can be used now: most of them lack somebody, which is seen at once.
+    /// Iterates over those of a player's places that can be used now. Most of them lack somebody, which is checked
+    /// first.
     pub(super) fn usable(&self, player: Player, places: Places) -> impl Iterator<Item = Place> {
         let holding = &self.holdings[player.index()];
         let manned = holding.places().within(places).filter(|&place| holding.is_manned(place));

@@ -162,7 +162,7 @@ impl Position {
 }
 
 impl Orleans {
-    /// Lets an event of Invasion meet the team: the start player decides.
+    /// Begins what an event of Invasion asks of the team: the start player decides.
     pub(crate) fn meet_together(&mut self, sink: Sink) {
         if self.table.team_falls_short() {
             return self.lose_together(sink);

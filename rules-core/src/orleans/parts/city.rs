@@ -68,7 +68,7 @@ pub const NEUTRAL_TOWER: u8 = 7;
 pub const FIRST_TOWERS: [Town; 7] =
     [Town::LaChatre, Town::Briare, Town::Tours, Town::Etampes, Town::Montargis, Town::StAmand, Town::Chinon];
 
-/// Who a player is.
+/// The character of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Character {
     /// Development, a station in Loches, place tiles.

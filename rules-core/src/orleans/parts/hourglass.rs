@@ -43,7 +43,7 @@ pub enum Toll {
 pub enum Counted {
     /// The player: always one.
     Player,
-    /// Who is in Orléans: one, or none.
+    /// One if the merchant is in Orléans, else none.
     Orleans,
     /// Goods.
     Goods,
@@ -172,7 +172,7 @@ pub enum Hourglass {
     Reinforcement,
     /// Everybody takes a step on a track.
     Training,
-    /// Who is in Orléans pays four coins.
+    /// Players whose merchant is in Orléans pay four coins.
     Trip,
     /// The team buys or sells wool and brocade.
     WoolMarket,

@@ -179,7 +179,7 @@ impl Needs {
     }
 
     /// Returns the needs in either set.
-    pub const fn and(self, other: Needs) -> Needs {
+    pub const fn or(self, other: Needs) -> Needs {
         Needs(self.0 | other.0)
     }
 
@@ -356,7 +356,7 @@ impl Places {
     }
 
     /// Returns the places in either set.
-    pub const fn and(self, other: Places) -> Places {
+    pub const fn or(self, other: Places) -> Places {
         Places(self.0 | other.0)
     }
 
