@@ -81,7 +81,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// Returns the search for the best single action, with mistakes of up to so many 64ths of a point.
+    /// Returns the search for the best single action, with mistakes of up to this many 64ths of a point.
     pub const fn slips(slip: u32) -> Search {
         Search { slip, width: 0, ..Search::beam(1) }
     }

@@ -87,7 +87,7 @@ impl<G: Computer> Thinker<G> {
         self.spent
     }
 
-    /// Thinks for so many units, and returns the decision once it is made; `None` for ever when the game is over.
+    /// Thinks for `units` units, and returns the decision once it is made; `None` for ever when the game is over.
     pub fn think(&mut self, units: u32) -> Option<G::Action> {
         for _ in 0..units {
             if let Stage::Decided(action) = self.stage {

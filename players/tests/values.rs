@@ -14,7 +14,7 @@ const GAMES: u64 = 12;
 
 /// What the positions of a set-up are worth.
 struct Pinned<'a> {
-    /// After so many actions of the first game, the value for each seat.
+    /// After this many actions of the first game, the value for each seat.
     values: &'a [(usize, &'a [i32])],
     /// A hash over the values of all positions of all games.
     hash: u64,

@@ -58,7 +58,8 @@ impl Key {
     const INHERITED_SLOTS: u8 = 8;
     /// Set-ups of each game that format 2 told apart.
     const OLD_SETUPS: u16 = 20;
-    /// The keys of a journal with one of the first ids are in two halves, `CHUNKS` and `MORE_CHUNKS`, of so many chunks.
+    /// The keys of a journal with one of the first ids are in two halves, `CHUNKS` and `MORE_CHUNKS`, of this many
+    /// chunks each.
     const HALF: u16 = 64;
     /// Chunks of the longest journal.
     pub const CHUNKS_PER_JOURNAL: u16 = 2 * Self::HALF;

@@ -65,7 +65,7 @@ fn all_of_an_amount_is_given_at_once() {
                 seen.game(games::slot::<Orleans>()).expect("it is there").actions.clone()
             };
             let before = stored(&hand);
-            // Around from one to all.
+            // LEFT wraps around from one to all.
             hand.press(Button::Left);
             let strip = hand.console().strip().unwrap_or_default()[0].clone();
             let times = strip.split_once(" x ").and_then(|(times, _)| times.parse().ok()).unwrap_or(1);

@@ -26,7 +26,7 @@ impl End {
     /// If it can't be played.
     pub fn of(journal: &Journal) -> Self {
         let bytes = |action: Vec<u8>| ActionBytes::from_slice(&action).expect("an action is short");
-        // What computers do is not in a journal: it has to be played.
+        // The actions of computers are not in a journal: it has to be played.
         if !journal.computers.is_empty() {
             return Self::on(journal.play().handheld().flash());
         }

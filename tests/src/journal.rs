@@ -51,7 +51,7 @@ pub struct Journal {
     pub computers: Vec<usize>,
     /// Steps to the right in each row of its form.
     pub form: Vec<usize>,
-    /// What the dice grow from.
+    /// The seed of its dice.
     pub seed: Seed,
     /// What was done.
     pub steps: Vec<Step>,

@@ -116,7 +116,7 @@ pub fn paragraph(pen: &mut Pen<'_>, y: i32, text: Text) {
 /// A text of several lines, in any language.
 pub type Prose = String<400>;
 
-/// Draws lines of 33 letters, so many pixels apart. Returns where another one would be.
+/// Draws lines of 33 letters, `pitch` pixels apart. Returns where the next one would be.
 pub fn prose(pen: &mut Pen<'_>, (x, y): (i32, i32), pitch: i32, colour: Rgb565, text: &str) -> i32 {
     wrap(text, 33).fold(y, |y, line| {
         pen.text(x, y, theme::PLAIN, colour, line);

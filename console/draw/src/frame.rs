@@ -172,7 +172,7 @@ impl DrawTarget for Frame {
     }
 }
 
-/// Rows of so many pixels are filled by words.
+/// Rows of at least this many pixels are filled by words.
 const LONG: usize = 8;
 
 /// Fills what lies inside of the picture.
@@ -188,7 +188,7 @@ fn clip((start, length): (i32, u32)) -> Range<usize> {
     within(start)..within(start.saturating_add_unsigned(length))
 }
 
-/// Fills so many pixels of each row, from `x` on.
+/// Fills `width` pixels of each row, from `x` on.
 #[inline(never)] // so that the fast path is small
 fn fill_inside(rows: &mut [[u16; SIDE]], x: usize, width: usize, raw: u16) {
     if width >= LONG {

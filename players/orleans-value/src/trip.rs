@@ -35,7 +35,7 @@ weights! {
 }
 
 impl Errands {
-    /// Returns what a place tile adds for each round, if each of its followers costs so much.
+    /// Returns what a place tile adds for each round, if each of its followers costs this much.
     pub fn tile(&self, tile: Place, effort: i32) -> i32 {
         let [wagon, laboratory, bathhouse, cellar, made] = self.tiles;
         match (tile, tile.makes()) {

@@ -168,13 +168,13 @@ impl Estimate<'_> {
         WORKER + self.fading(self.weights.workers[0])
     }
 
-    /// Returns a share, smaller where the turns do not suffice for so many tiles.
+    /// Returns a share, smaller where the turns do not suffice for this many tiles.
     fn in_time(&self, share: i32, tiles: u32) -> i32 {
         let need = tiles as i32 * self.weights.pace.max(1);
         if self.turns * SIXTEENTHS < need { share * self.turns * SIXTEENTHS / need } else { share }
     }
 
-    /// Returns the points of an area with so many empty spaces: those it has, or those to be expected.
+    /// Returns the points of an area with this many empty spaces: those it has, or those to be expected.
     fn area(&self, kind: Kind, size: u32, empty: u32, reached: bool) -> i32 {
         let (w, position) = (self.weights, self.game.position());
         let points = i32::from(tables::area_points(size)) * POINT;

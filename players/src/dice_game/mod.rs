@@ -62,7 +62,7 @@ fn rounds(game: &DiceGame, boxes: i32) -> i32 {
 }
 
 impl Weights {
-    /// Returns the points of the colours and areas to be expected with so many rounds left.
+    /// Returns the points of the colours and areas to be expected with this many rounds left.
     fn expected(&self, game: &DiceGame, player: Player, rounds: i32, ramp: i32) -> i32 {
         let (sheet, layout) = (game.sheet(player), game.layout());
         let (marked, open) = (sheet.marked(), sheet.open());

@@ -15,7 +15,7 @@ pub enum Effect {
     Exchange,
     /// Tournament: one may take a coin.
     Take,
-    /// Raider Attack: so many coins are lost.
+    /// Raider Attack: this many coins are lost.
     Discard(u8),
 }
 

@@ -26,7 +26,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Returns the base game for so many players.
+    /// Returns the base game for this many players.
     pub const fn base(players: u8) -> Setup {
         Setup { players, ..Setup::of(Scenario::Base) }
     }
@@ -71,7 +71,7 @@ impl Setup {
         self.choose_characters &= scenario == Scenario::Invasion;
     }
 
-    /// Returns the set-up for another number of players: with another scenario, if this one is not for so many.
+    /// Returns the set-up for another number of players: with another scenario, if this one is not for that many.
     pub(crate) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
         if !self.scenario.is_for(players) {

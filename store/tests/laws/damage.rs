@@ -341,7 +341,7 @@ fn mark(chip: &Chip, sector: usize) -> Mark {
 
 #[test]
 fn a_sector_that_fails_is_tried_once_more_then_left_out_wherever_the_power_goes_off() {
-    // Restarts after so many operations: also between the erase of a suspect sector and the next attempt to write it.
+    // Restarts after `run` operations, also between the erase of a suspect sector and the next attempt to write it.
     for run in [1, 2, 7] {
         let Played { mut chip, mut model, .. } = play(5, 24, 600);
         let clean =

@@ -217,7 +217,7 @@ impl View<'_> {
         self.best(account, rewards);
     }
 
-    /// Buys or sells so many goods.
+    /// Buys or sells this many goods.
     fn trade(&self, account: &mut Account, times: u8) {
         for _ in 0..times {
             let from = *account;

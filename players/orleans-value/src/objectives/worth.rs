@@ -184,7 +184,7 @@ impl View<'_> {
         missing
     }
 
-    /// Returns the cost of what is missing for so many points from development, with the cheapest status.
+    /// Returns the cost of what is missing for this many points from development, with the cheapest status.
     fn short(&self, points: i32, account: &Account) -> i32 {
         let missing = |(status, &from): (i32, &u8)| {
             let factors = ((points + status - 1) / status - account.factors()).max(0);

@@ -267,7 +267,7 @@ impl Estate {
         self.areas[self.area_of[space as usize] as usize]
     }
 
-    /// Returns the spaces whose number a die reaches with so many steps.
+    /// Returns the spaces whose number a die reaches with this many steps.
     pub(crate) const fn within(&self, shown: u8, steps: u8) -> Spaces {
         self.shape.within[shown as usize][steps as usize]
     }

@@ -25,7 +25,7 @@ fn push(list: &mut List, action: Action) {
     debug_assert!(fits);
 }
 
-/// The numbers, bit 0 for 1, that a die reaches with so many steps.
+/// The numbers, bit 0 for 1, that a die reaches with this many steps.
 const WITHIN: ByStep<u8> = {
     let mut table = [[0; 5]; 7];
     let mut die = ANY;
@@ -46,7 +46,7 @@ const WITHIN: ByStep<u8> = {
     table
 };
 
-/// The spaces of the depots, one bit each, whose number a die reaches with so many steps.
+/// The spaces of the depots, one bit each, whose number a die reaches with this many steps.
 const DEPOTS_WITHIN: ByStep<u32> = {
     let mut table = [[0; 5]; 7];
     let mut i = 0;
@@ -227,8 +227,8 @@ impl Castles {
         }
     }
 
-    /// Lists the placements of stored tiles, without the first so many: of those that shield 4 stores beyond three, or
-    /// of a team's.
+    /// Lists the placements of stored tiles from number `first` on: of those that shield 4 stores beyond three, or of a
+    /// team's.
     #[cold]
     fn list_stored(&self, with: Means, shown: u8, first: usize, list: &mut List) {
         for (storage, tile) in self.all_stored().skip(first) {

@@ -45,7 +45,7 @@ const GOALS: [Goals; 4] = [
 ];
 
 impl Goals {
-    /// Returns the goals for so many players.
+    /// Returns the goals for this many players.
     pub(crate) fn of(players: u8) -> Goals {
         GOALS[usize::from(players.clamp(2, 5) - 2)]
     }

@@ -112,7 +112,7 @@ pub enum Category {
 pub enum Brings {
     /// A follower of one of these kinds, and a step on its track.
     Follower(&'static [Kind]),
-    /// The merchant takes a way, for so many coins.
+    /// The merchant takes a way, for this many coins.
     Way {
         /// It may be a road.
         roads: bool,

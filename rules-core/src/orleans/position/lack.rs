@@ -10,7 +10,7 @@ use crate::orleans::scenarios::rules::Debt;
 /// What somebody has too little of: the game is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lack {
-    /// So many coins.
+    /// This many coins.
     Coins(u16),
     /// Food, or coins instead.
     Food {
@@ -34,7 +34,7 @@ pub enum Lack {
 }
 
 impl Holding {
-    /// Returns how many followers are lost if so many are drawn from the bag: at least, and at most.
+    /// Returns how many followers are lost if this many are drawn from the bag: at least, and at most.
     pub(crate) fn plagued(&self, draws: u8) -> (u8, u8) {
         let neutral = self.bag.neutrals() + self.unseen;
         let own = self.bag.len() - self.bag.neutrals();

@@ -9,7 +9,7 @@ use crate::orleans::tables::{self, Deed, design};
 /// How goods are laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Layout {
-    /// Some removed, one on each space of the map for so many players, the rest in the market.
+    /// Some removed, one on each space of the map for this many players, the rest in the market.
     Players(Option<u8>),
     /// The same, but those on the map lie face down until they are picked up.
     FaceDown,
@@ -270,7 +270,7 @@ impl Scenario {
         }
     }
 
-    /// Returns whether so many players can play it.
+    /// Returns whether this many players can play it.
     pub const fn is_for(self, players: u8) -> bool {
         let (least, most) = self.rules().players;
         least <= players && players <= most
