@@ -44,7 +44,8 @@ impl End {
         End { slot: packed.slot(), head: Blob::from_slice(packed.head()).expect("a head is short"), actions }
     }
 
-    /// Returns a flash with the whole game among the finished ones, and in progress all of it but for the last action.
+    /// Returns a flash with the whole game among the finished ones, and without its last action among those in
+    /// progress.
     ///
     /// # Panics
     /// If there is no room for it.

@@ -218,7 +218,7 @@ pub trait Table: Clone + Debug + Default {
 
     // What shows.
 
-    /// Draws the whole picture but for strip and keys.
+    /// Draws the whole picture without strip and keys.
     fn draw(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
 
     /// Returns the two lines above the keys.
@@ -339,7 +339,7 @@ pub trait Table: Clone + Debug + Default {
         false
     }
 
-    /// Draws the page at the end of a phase, but for the keys. Everybody may look at it.
+    /// Draws the page at the end of a phase, without the keys. Everybody may look at it.
     fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
 
     // Points, and how it ends.

@@ -151,8 +151,8 @@ impl State {
         self.stop_replay();
     }
 
-    /// Moves the games that are over to the finished ones, but for one. They have to be there before another game ends:
-    /// the statistics know only the last one that they counted.
+    /// Moves the games that are over to the finished ones, except for one. This has to happen before another game ends:
+    /// the statistics know only the last game that they counted.
     pub(super) fn put_away(&mut self, but: Option<Place>) {
         for place in Place::all().filter(|&place| Some(place) != but) {
             if self.kept(place).saved == Saved::Over {

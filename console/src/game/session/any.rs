@@ -160,7 +160,7 @@ pub trait AnySession {
     fn reply(&mut self, settings: &Settings, button: Button) -> Reply<ActionBytes>;
     /// Returns what a button would do.
     fn would_reply(&self, settings: &Settings, button: Button) -> Reply<ActionBytes>;
-    /// Draws the picture but for strip and keys.
+    /// Draws the picture without strip and keys.
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// Draws the strip. Returns its lines, and where they begin.
     fn draw_strip(&self, settings: &Settings, pen: &mut Pen<'_>) -> ([Line; 2], i32);

@@ -109,7 +109,7 @@ pub fn only_goals(seat: &Seat<'_>) -> bool {
     seat.legal.iter().all(|action| is_on_board(*action) || matches!(action, Action::Fulfil(_)))
 }
 
-/// Returns the next follower that a place asks for by its kind: of the own colour first, so that neutral ones stay for
+/// Returns the next follower that a place asks for by its kind: of the owner's colour first, so that neutral ones stay for
 /// deeds.
 pub fn next_put(seat: &Seat<'_>, place: Place) -> Option<Action> {
     let exact = |action: &&Action| match **action {

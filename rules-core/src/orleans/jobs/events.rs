@@ -173,7 +173,7 @@ impl Orleans {
         holding.turned = holding.tiles;
     }
 
-    /// Draws followers: neutral ones go to their piles, those of the own colour back into the bag.
+    /// Draws followers: neutral ones go to their piles, those of the owner's colour back into the bag.
     pub(crate) fn plague(&mut self, draws: u8, sink: Sink) {
         let player = self.table.current;
         let mut spared = Crowd::EMPTY;

@@ -199,7 +199,7 @@ impl Orleans {
         }
     }
 
-    /// Does what the own rule of a place says.
+    /// Does what the rule of a place says.
     fn do_rule(&mut self, place: Place, copied: bool, sink: Sink) {
         match place {
             Place::Guildhall => self.build(sink),

@@ -194,7 +194,7 @@ impl Crowd {
         self.draw_among(&Follower::ALL, dice)
     }
 
-    /// Draws a neutral one; those of the own colour are put back and drawn again.
+    /// Draws a neutral one; those of the owner's colour are put back and drawn again.
     pub(crate) fn draw_neutral(&mut self, dice: &mut impl Dice) -> Option<Follower> {
         self.draw_among(&Follower::ALL[..7], dice)
     }

@@ -80,7 +80,7 @@ pub enum Place {
     Tavern,
     /// A wine for a coin with each trading station at a river.
     Vineyard,
-    /// Any action of the own board and tiles.
+    /// Any action of the player's own board and tiles.
     Well,
     /// For a citizen: a good, a way, five coins or three development points.
     BourgeoisHouse,
@@ -145,7 +145,7 @@ pub enum Need {
     Of(Kind),
     /// Anybody.
     Any,
-    /// Anybody but followers of the own colour.
+    /// Anybody but followers of the owner's colour.
     Neutral,
     /// A trader or a boatman, or who stands in for one.
     Carrier,

@@ -21,7 +21,7 @@ fn a_forecast_of_what_is_under_way_is_what_is_asked() {
     }
 }
 
-/// As many are lost as are drawn, but for those of the own colour that may be drawn instead.
+/// As many are lost as are drawn, less those of the owner's colour that may be drawn instead.
 #[test]
 fn a_plague_is_foreseen_between_least_and_most() {
     use Follower::{Farmer, Knight, OwnFarmer, OwnTrader};
