@@ -1,6 +1,5 @@
-//! Every decision of every game, in random play of all set-ups, before anything is pressed: whatever asks has its name
-//! on the screen and says how to do without it, all of it can be read, and the cursor waits on something: the cheapest
-//! of what there is.
+//! Every decision of every game, in random play of all set-ups, before anything is pressed: the screen names what asks
+//! and says how to decline it, all of it can be read, and the cursor begins on the cheapest choice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,7 +29,7 @@ struct Asked {
     kind: String,
     /// One of these words stands on the screen.
     names: Vec<&'static str>,
-    /// If it can be done without: one of these stands there too.
+    /// If it can be declined: one of these stands there, too.
     without: Option<&'static [&'static str]>,
 }
 
@@ -48,7 +47,7 @@ fn look<G: Game>(asked: impl Fn(&Step<G>) -> Asked, default: impl Fn(&Step<G>, &
     for (number, setup) in setups::<G>().step_by(every).cycle().take(games).enumerate() {
         let seed = Seed::new(seed().wrapping_add(number as u64));
         let mut picks = playout::picks(seed);
-        // Busy play comes to what random play does not, and the other way round.
+        // Busy play reaches what random play does not, and the other way round.
         let steps = walk(start::<G>(setup, seed), |game: &G, _, list| match number % 2 {
             0 => list[picks.below(list.len() as u32) as usize],
             _ => list[game.busy(list, &mut picks)],
@@ -106,8 +105,8 @@ fn promised<A: serde::de::DeserializeOwned>(console: &Console, presses: &[Button
 
 /// A game that asks its players.
 trait Asking: Game {
-    /// Checks that it says what asks, and that its cursor waits where nothing is lost: on the cheapest, on what keeps
-    /// bonuses, on no empty tray.
+    /// Checks that it says what asks, and that its cursor begins where nothing is lost: on the cheapest choice, on what
+    /// keeps bonuses, on no empty tray.
     fn says_what_asks();
 }
 

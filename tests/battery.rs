@@ -24,6 +24,6 @@ fn no_cell_has_no_charge() {
 fn more_voltage_is_never_less_charge() {
     let all: Vec<_> = (2000..4300).map(charge).collect();
     assert!(all.is_sorted());
-    // No jumps: a step of noise is no step of charge.
+    // No jumps: a little noise changes the charge by no more than 1 %.
     assert!(all.windows(2).all(|pair| pair[1].unwrap() - pair[0].unwrap() <= 1));
 }

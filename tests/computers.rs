@@ -1,5 +1,5 @@
-//! Computers at the table: buttons reach what they should, undo goes back to one's own decision, and a power cut while
-//! they think changes nothing.
+//! Computers at the table: buttons reach what they should, undo goes back to the person's own decision, and a power cut
+//! while they think changes nothing.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -28,7 +28,7 @@ fn decode<A: DeserializeOwned>(bytes: &[u8]) -> A {
     postcard::from_bytes(bytes).expect("an action can be decoded")
 }
 
-/// A game as the rules have it, which computers play as they do on the console.
+/// A game by the rules alone, in which computers play as they do on the console.
 struct Model<G: Computer> {
     game: G,
     computers: Vec<usize>,
@@ -46,7 +46,7 @@ impl<G: Computer> Model<G> {
         self.length += 1;
     }
 
-    /// Returns a plain action of whoever decides.
+    /// Returns a plain action of the player who decides.
     fn plain(&self) -> G::Action {
         walk::first(&self.game, self.game.plain(Seed::new(1)).expect("something to do"))
     }
@@ -164,8 +164,8 @@ fn undoes(hand: &Hand) -> bool {
     after.screen() == ScreenKind::Undo
 }
 
-/// Checks that undo goes back beyond what computers did to one's own last decision, but never beyond what was revealed
-/// since. Returns how often it went back, and how often it did not.
+/// Checks that undo goes back past what computers did to the person's own last decision, but never past something that
+/// was revealed since. Returns how often it went back, and how often it did not.
 fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -> (usize, usize) {
     let (setup, computers) = (setup::<G>(2), [0, 2]);
     let mut hand = Hand::default();
@@ -186,7 +186,11 @@ fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -
             if undoes {
                 hand.undo();
                 let reached: BTreeSet<_> = ways(hand.console()).into_keys().collect();
-                assert_eq!(reached, walk::distinct(&before).iter().map(encode).collect(), "it is the own decision");
+                assert_eq!(
+                    reached,
+                    walk::distinct(&before).iter().map(encode).collect(),
+                    "it is the person's own decision"
+                );
                 hand.play(&encode(&action));
                 hand.followed();
                 undone += 1;
@@ -210,7 +214,7 @@ fn undo_does_not_go_past_a_roll_in_castles() {
 }
 
 #[test]
-fn undo_goes_back_to_the_own_decision_in_natick() {
+fn undo_goes_back_to_ones_own_decision_in_natick() {
     let (undone, kept) = undo::<Natick>(Seed::new(1), |before, after| {
         (before.dice() != after.dice() && before.turn_number() > 0).then_some(true)
     });
@@ -299,7 +303,7 @@ fn a_computer_plays_a_solo_game_to_the_end() {
     watch::<Castles>(setup::<Castles>(1), &[2]);
 }
 
-/// Watches a game of computers alone: it comes to its end by itself.
+/// Watches a game of computers only: it ends without a button.
 fn watch<G: Computer>(setup: G::Setup, computers: &[usize]) {
     let mut hand = Hand::default();
     hand.start_against::<G>(setup, computers, Seed::new(5));
@@ -335,7 +339,7 @@ fn a_demo_plays_on_the_title_and_leaves_no_trace() {
     assert_eq!(handheld.flash().changes(), changes, "nothing is written");
 }
 
-/// Checks that a hint points at what hard would do, and is written down: the game counts for no best score.
+/// Checks that a hint points at what the level hard would do, and is stored: the game counts for no best score.
 fn hint<G: Computer>(setup: G::Setup, computers: &[usize]) {
     use Button::{A, Down, Y};
     let seed = Seed::new(3);
@@ -350,10 +354,10 @@ fn hint<G: Computer>(setup: G::Setup, computers: &[usize]) {
     hand.press_all([Y, Down, A]);
     let (promised, _) = hand.console().promise().expect("it points at something");
     assert_eq!(promised.to_vec(), encode(&action), "{}", G::KEY);
-    assert!(hand.handheld().flash().changes() > changes, "it is written down");
+    assert!(hand.handheld().flash().changes() > changes, "it is stored");
 }
 
-/// A hint costs the best score, and the menu says so before.
+/// A game with a hint counts for no best score, and the menu says so before.
 #[test]
 fn a_hint_says_what_it_costs() {
     use Button::{A, B, Down, X, Y};
@@ -382,7 +386,8 @@ fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
     hint::<DiceGame>(setup::<DiceGame>(1), &[0]);
 }
 
-/// Plays so many decisions by hints alone, and checks that each can be read. Returns whether the game came to its end.
+/// Plays up to `decisions` decisions by hints alone, and checks that each hint can be read. Returns whether the game
+/// ended.
 fn by_hints<G: Computer>(setup: G::Setup, computers: &[usize], decisions: usize, look: impl Fn(&[String])) -> bool {
     use Button::{A, Down, Y};
     let mut hand = Hand::default();
@@ -403,13 +408,13 @@ fn by_hints<G: Computer>(setup: G::Setup, computers: &[usize], decisions: usize,
     false
 }
 
-/// Alone, with hints all the way: what hard would do can always be done by A, to the end.
+/// A whole solo game by hints: what the level hard would do can always be done by A.
 #[test]
 fn a_solo_game_can_be_played_by_hints_alone() {
     assert!(by_hints::<Castles>(setup::<Castles>(1), &[0], 400, |_| ()), "it never ends");
 }
 
-/// A suit is a letter of its own in a line of Natick, which a sign stands for on the screen.
+/// In a line of Natick a suit is a special letter, which the screen shows as a sign.
 #[test]
 fn a_hint_of_natick_shows_suits_as_signs() {
     by_hints::<Natick>(setup::<Natick>(2), &[0, 1], 60, |said| {
@@ -467,9 +472,9 @@ fn several_persons_watch_a_computer_before_the_hand_over() {
     assert_eq!(seen, 3);
 }
 
-/// What computers write in secret is shown one by one when the round comes out, wherever the person sits.
+/// What computers write in secret is shown one by one when the round is revealed, wherever the person sits.
 #[test]
-fn a_round_in_secret_is_watched_when_it_comes_out() {
+fn a_secret_round_is_watched_when_it_is_revealed() {
     let setup = setup::<DiceGame>(3);
     assert!(!setup.open_choices);
     for computers in [[0, 1, 2], [1, 0, 2], [2, 1, 0]] {
@@ -480,7 +485,7 @@ fn a_round_in_secret_is_watched_when_it_comes_out() {
         while rounds < 4 {
             model.advance().expect("a decision");
             hand.take();
-            // To undo a number and write it again changes nothing of what is shown.
+            // Undoing a number and writing it again changes nothing of what is shown.
             let pick = model.plain();
             let before = model.game.clone();
             model.apply(pick);

@@ -1,4 +1,4 @@
-//! What destroys something says what, and wants A to be held for a second.
+//! A screen that would destroy something says what, and A has to be held for a second.
 
 use console::{Button, Console, ScreenKind};
 use handheld::{Flash, Handheld, Host};
@@ -35,8 +35,7 @@ fn menu(handheld: &mut Handheld, row: usize) {
     handheld.tap(Button::A);
 }
 
-/// Checks on a screen that would destroy something: nothing less than a second does it, and the screen says what is
-/// lost.
+/// Checks a screen that would destroy something: less than a second does nothing, and the screen says what is lost.
 fn destroys(handheld: &mut Handheld, lost: &str) {
     let screen = handheld.console().screen();
     let said = texts(handheld.console());
@@ -61,7 +60,7 @@ fn destroys(handheld: &mut Handheld, lost: &str) {
 }
 
 #[test]
-fn a_game_is_abandoned_by_a_second() {
+fn abandoning_a_game_takes_a_second() {
     let mut handheld = playing();
     menu(&mut handheld, 1);
     destroys(&mut handheld, "A 1/5, 0:0");
@@ -70,9 +69,9 @@ fn a_game_is_abandoned_by_a_second() {
     assert!(said.iter().any(|text| *text == "new game"), "a game is left: {said:?}");
 }
 
-/// In Orléans the row of the market ends where it ends; a plan without a whole place goes by a second.
+/// In Orléans the cursor does not leave the market sideways, and ending a plan without a whole place takes a second.
 #[test]
-fn a_round_is_let_pass_by_a_second() {
+fn wasting_a_round_takes_a_second() {
     let mut hand = Hand::default();
     hand.start::<Orleans>(Setup::base(2), Seed::new(1));
     hand.take();
@@ -110,9 +109,9 @@ fn every_game_says_what_would_be_lost() {
     }
 }
 
-/// A new game destroys nothing as long as there is room: then it asks which one goes, and wants a second.
+/// A new game destroys nothing as long as there is room. Without room it asks which game goes, and A takes a second.
 #[test]
-fn a_game_makes_room_by_a_second() {
+fn making_room_for_a_game_takes_a_second() {
     let mut handheld = playing();
     for started in 2..=8 {
         menu(&mut handheld, 2);
@@ -141,7 +140,7 @@ fn a_game_makes_room_by_a_second() {
 }
 
 #[test]
-fn a_kept_game_is_given_up_by_a_second() {
+fn giving_up_a_kept_game_takes_a_second() {
     let mut handheld = playing();
     menu(&mut handheld, 3);
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
@@ -153,7 +152,7 @@ fn a_kept_game_is_given_up_by_a_second() {
 }
 
 #[test]
-fn statistics_settings_and_memory_go_by_a_second() {
+fn resetting_statistics_settings_and_memory_takes_a_second() {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();
     handheld.tap(Button::Y);

@@ -15,13 +15,13 @@ fn judge(bits: impl IntoIterator<Item = bool>) -> Health {
     monitor.health()
 }
 
-/// Returns bits of which so many in a thousand are ones, independent of each other.
+/// Returns independent bits of which `per_mille` in a thousand are ones.
 fn coin(per_mille: u32, seed: u64) -> impl Iterator<Item = bool> {
     let mut random = Pcg32::new(seed, 1);
     core::iter::repeat_with(move || random.next_u32() % 1000 < per_mille)
 }
 
-/// Returns `ones` ones and else zeros, in random order.
+/// Returns a window of bits with this many ones, in random order.
 fn window_of(ones: u32, seed: u64) -> Vec<bool> {
     let mut bits: Vec<bool> = (0..WINDOW).map(|place| place < ones).collect();
     let mut random = Pcg32::new(seed, 2);
@@ -124,15 +124,15 @@ fn a_failure_is_not_forgotten() {
     assert_eq!(judge(stuck.chain(coin(500, 9).take(4 * WINDOW as usize))), Health::Stuck);
 }
 
-/// Returns a ring oscillator of so many periods per processor cycle, each of them 0.3 % off at random; `waits` are the
-/// cycles between two samples.
+/// Returns the bits of a ring oscillator of `rate` periods per processor cycle, each of them 0.3 % off at random;
+/// `waits` are the cycles between two samples.
 fn ring(rate: f64, seed: u64, waits: impl Iterator<Item = u32>) -> impl Iterator<Item = bool> {
     const JITTER: f64 = 0.003;
     let mut random = Pcg32::new(seed, 3);
     let mut phase = f64::from(random.next_u32()) / 2f64.powi(32);
     waits.map(move |wait| {
         let periods = f64::from(wait) * rate;
-        // The sum of twelve even numbers from 0 to 1 is normal enough, around 6 and with variance 1.
+        // The sum of twelve uniform numbers from 0 to 1 is nearly normal, around 6 and with variance 1.
         let normal = (0..12).map(|_| f64::from(random.next_u32()) / 2f64.powi(32)).sum::<f64>() - 6.0;
         phase = (phase + periods + normal * JITTER * periods.sqrt()).fract();
         phase < 0.5

@@ -53,17 +53,17 @@ fn kept(handheld: &Handheld) -> usize {
         .count()
 }
 
-/// Returns the picture without strip and keys, which are other ones for somebody who looks on.
+/// Returns the picture without strip and keys, which differ in a replay.
 fn board(handheld: &Handheld) -> Vec<[u8; 3]> {
     handheld.picture().pixels()[..195 * SIDE].to_vec()
 }
 
-/// Plays the solo game of `tests/scripts/dice-solo.txt` up to its final score, and has a look at each picture.
+/// Plays the solo game of `tests/scripts/dice-solo.txt` up to its final score, and calls `look` for each picture.
 fn play_solo(look: impl FnMut(&Handheld)) -> Handheld {
     play("dice-solo", "solo-final", look)
 }
 
-/// Plays a script up to a picture, and has a look at each before it.
+/// Plays a script up to a picture, and calls `look` for each before it.
 fn play(script: &str, end: &str, mut look: impl FnMut(&Handheld)) -> Handheld {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("scripts/{script}.txt"));
     let script: Script = fs::read_to_string(path).expect("the script is there").parse().expect("it can be read");
@@ -96,7 +96,7 @@ fn leave(handheld: &mut Handheld) {
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
 }
 
-/// Plays whatever A does until the game is over.
+/// Presses A until the game is over.
 fn rush(handheld: &mut Handheld) {
     for _ in 0..400 {
         if handheld.console().screen() == ScreenKind::Scores {
@@ -195,7 +195,7 @@ fn every_step_of_a_replay_looks_as_it_did_in_play() {
         handheld.tap(Button::Right);
     }
     let end = steps.len() - 1;
-    assert_eq!(end, 50, "the game has so many actions");
+    assert_eq!(end, 50, "the game has 50 actions");
     assert_eq!(steps[..end].iter().filter(|step| !seen.contains(*step)).count(), 0);
     for step in steps[..end].iter().rev() {
         handheld.tap(Button::Left);
@@ -230,7 +230,7 @@ fn a_replay_tells_each_end_of_a_turn() {
 }
 
 #[test]
-fn a_replay_tells_whom_somebody_put_where() {
+fn a_replay_tells_each_put() {
     let actions = Journal::of("orleans-2p").actions();
     let mut handheld = play("orleans-2p", "orleans2-final-first", |_| ());
     handheld.tap(Button::X);
@@ -431,7 +431,7 @@ fn scenarios_of_orleans_count_by_scenario_and_level() {
     }
 }
 
-/// A game alone that is lost has a result all the same.
+/// A lost game alone has a result, too.
 #[test]
 fn the_best_of_a_lost_game_alone_counts() {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());

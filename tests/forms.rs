@@ -26,7 +26,8 @@ fn every_row_has_help() {
         for line in 0..12 {
             handheld.tap(Button::Y);
             if handheld.console().screen() == ScreenKind::Keyboard {
-                // A seat, which the row above it tells of: renamed, or a computer until it is a person's again.
+                // A seat, which the help of the row above explains: Y renames it, A makes it a computer until it is a
+                // person's again.
                 [Button::Y, Button::A].into_iter().for_each(|button| handheld.tap(button));
                 assert!(shows(&handheld, "computer: easy"), "row {line} of game {row}");
                 (0..3).for_each(|_| handheld.tap(Button::A));

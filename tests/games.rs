@@ -1,5 +1,5 @@
-//! Every game has the same nouns of rules, and a journal. That tests which take games one by one have every game of the
-//! list, the compiler says.
+//! Every game has the same files of rules, and a journal. The compiler makes sure that tests which list the games have
+//! all of them.
 
 use std::fs;
 use std::path::Path;

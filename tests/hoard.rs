@@ -1,4 +1,4 @@
-//! A hoard: who holds shield 4 stores as many tiles as they like, and every view of the table has room for them.
+//! A hoard: a player with shield 4 may store any number of tiles, and every view of the table has room for them.
 
 use console::Button;
 use handheld::Flash;
@@ -18,7 +18,7 @@ const SETUP: Setup = Setup {
 /// Tiles of a hoard.
 const MANY: usize = 8;
 
-/// Returns the actions of a game up to the first turn of somebody with a hoard, if this seed brings one.
+/// Returns the actions of a game up to the first turn of a player with a hoard, if this seed has one.
 fn hoard(seed: Seed) -> Option<Vec<Action>> {
     let mut picks = playout::picks(seed);
     let holds = |game: &Castles, player: Player| game.position().shields_of(player).has(4);

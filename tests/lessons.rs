@@ -91,14 +91,14 @@ fn check(console: &Console, step: &LessonStep) {
     if step.task == Task::Undo {
         assert!(after.screen() == ScreenKind::Undo && saved.is_none(), "{what}: it asks first");
         let stays = pressed(&after, Button::B).0;
-        assert!(is_same(stays.guided(), step), "{what}: whoever says no is asked again");
+        assert!(is_same(stays.guided(), step), "{what}: after a no it asks again");
         assert!(pressed(&after, Button::X).1.is_none(), "{what}: nothing is taken again");
         (after, saved) = pressed(&after, Button::A);
         assert_eq!(after.screen(), ScreenKind::Table, "{what}: the guide goes on");
     }
     let moved = format!("{:?}", after.cursor()) != format!("{:?}", console.cursor());
     let done = match step.task {
-        // With the last step it is kept that the game was learned.
+        // The last step stores that the game was learned.
         Task::Read => matches!(saved, None | Some(saves::Request::Store(..))) && !moved,
         Task::Press(_) => matches!(saved, None | Some(saves::Request::Store(..))) && moved,
         Task::Act => matches!(saved, Some(saves::Request::Append(..))),
@@ -154,7 +154,7 @@ fn kind<G: Game>(bytes: &[u8]) -> String {
 /// Returns the name of an action from its bytes.
 type Kind = fn(&[u8]) -> String;
 
-/// Whatever the first turns offer again and again, by row of the title.
+/// The kinds of actions of the first turns, by row of the title.
 const FIRST_TURNS: [(Kind, &[&str]); Console::GAMES] = [
     (kind::<Castles>, &["Buy", "EndTurn", "Load", "Place", "Sell", "Take"]),
     (kind::<DiceGame>, &["Castle", "Done", "Mark", "Sell"]),
@@ -207,7 +207,7 @@ fn a_power_cut_at_any_step_leads_back_to_it() {
 }
 
 #[test]
-fn who_left_the_guide_and_played_on_is_not_led_again() {
+fn a_player_who_left_the_guide_and_played_on_is_not_led_again() {
     for (row, _) in Console::lessons() {
         let mut hand = first_game(row);
         let lesson = |hand: &Hand| hand.console().guided().is_some();
@@ -232,7 +232,7 @@ fn who_left_the_guide_and_played_on_is_not_led_again() {
 fn a_game_can_be_learned_first_until_it_was_learned() {
     for (row, key) in Console::lessons() {
         let mut hand = Hand::default();
-        // Whatever else was finished.
+        // It does not matter which other games were finished.
         if key == "castles" {
             let script: handheld::Script = Journal::of("dice-solo").script().parse().expect("a script");
             script.steps().for_each(|(_, command)| hand.command(command));
@@ -285,7 +285,7 @@ fn the_rules_are_readable_from_the_title() {
     }
 }
 
-/// Plays on as hints say, until the game is over; `each` sees every position in which somebody decides.
+/// Plays on by hints until the game is over; `each` sees every position in which the person decides.
 fn play_on(hand: &mut Hand, mut each: impl FnMut(&mut Hand)) {
     while hand.console().screen() != ScreenKind::Scores {
         each(hand);

@@ -23,7 +23,7 @@ fn game(row: usize) -> Handheld {
     handheld
 }
 
-/// Presses a button, not so soon after another that it counts as a slip. Returns what shows then.
+/// Presses a button, late enough not to be a slip. Returns the screen that shows then.
 fn press(handheld: &mut Handheld, button: Button) -> ScreenKind {
     handheld.run(600);
     handheld.tap(button);

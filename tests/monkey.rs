@@ -1,6 +1,6 @@
-//! A monkey at the buttons: whatever it presses, in whatever game and set-up, with the power cut now and then, asleep, with an
-//! empty battery, a dead random source or saves that are not read, the console keeps its laws. 6,000 presses, 100,000 with
-//! `LOIRE_LONG`; `LOIRE_SEED` draws others.
+//! A monkey at the buttons: the console keeps its laws under random presses, in every game and set-up, with power cuts,
+//! asleep, with an empty battery, with a dead random source or with saves that are not read. 6,000 presses, 100,000
+//! with `LOIRE_LONG`; `LOIRE_SEED` draws others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,10 +19,10 @@ use tests::{Chip, Flash, Rng, Seen, is_long, now, seed};
 const SECTOR: usize = 4096;
 const SECTORS: usize = 32;
 
-/// How often it presses each button, by mood: it plays, it strays, or it looks around.
+/// How often it presses each button, by mood: it plays, it wanders, or it looks around.
 const MOODS: [[usize; 8]; 3] = [[6, 6, 6, 6, 16, 1, 3, 1], [4, 4, 4, 4, 6, 6, 4, 4], [8, 8, 3, 3, 8, 4, 6, 8]];
-/// Once in so many presses the power is about to go, A is held, or nobody presses for a long time; one in so many is
-/// followed by a look at all that is saved.
+/// One press in this many is followed by a power cut, a held A, a long time without a button, or a check of everything
+/// that is saved.
 const CUT: usize = 40;
 const HOLD: usize = 80;
 const LEAVE: usize = 150;
@@ -93,7 +93,7 @@ fn begun(slot: Slot, head: &[u8]) -> Vec<Value> {
     found
 }
 
-/// What it came to, beside screens.
+/// What it has reached, beside screens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Place {
     Asleep,
@@ -113,7 +113,7 @@ struct Monkey {
     /// Presses that are left in this mood.
     left: usize,
     plans: Vec<Plan>,
-    /// Whether the saves are read, and the battery says nothing: the title after a restart is the same then.
+    /// Whether the saves are read and the battery is full: then the title is the same after a restart.
     plain: bool,
     safe: bool,
     values: BTreeSet<Value>,
@@ -149,12 +149,12 @@ impl Monkey {
         self.device.console()
     }
 
-    fn came_to(&mut self, place: Place) {
+    fn reached(&mut self, place: Place) {
         *self.places.entry(place).or_default() += 1;
     }
 
     fn button(&mut self) -> Button {
-        // Every other time it does what the guide of a first game asks for, or it would never come to its end.
+        // Every other time it does what the guide of a first game asks for; otherwise the guide would never end.
         let obeys = self.rng.below(2) == 0;
         if let Some(step) = self.console().guided().filter(|_| obeys) {
             return step.button();
@@ -189,13 +189,13 @@ impl Monkey {
         if rests {
             let watched = self.console().is_watched();
             self.think();
-            // What computers did may have been seen to its end just now, and the next dice roll.
+            // The film of what computers did may have just ended, and the next dice roll.
             if watched && !self.console().is_watched() {
                 self.think();
             }
         }
         if self.device.is_off() {
-            self.came_to(Place::Cut);
+            self.reached(Place::Cut);
             self.restart();
         } else if rests {
             assert!(self.console().is_idle() || self.console().is_watched(), "it comes to rest, unless computers play");
@@ -205,11 +205,11 @@ impl Monkey {
         self.look();
     }
 
-    /// Lets a hint be thought of.
+    /// Lets a computer think of a hint.
     fn think(&mut self) {
         for slice in 0.. {
             if !self.console().is_working() || self.console().is_watched() || self.device.is_off() {
-                // What it came to may move for a while.
+                // The result may move for a while.
                 self.device.pass(REST);
                 return;
             }
@@ -223,25 +223,25 @@ impl Monkey {
         let title = self.console().screen() == ScreenKind::Title;
         self.device.pass(MINUTE);
         if title && self.console().screen() == ScreenKind::Table {
-            self.came_to(Place::Demo);
+            self.reached(Place::Demo);
             self.device.pass(REST);
         } else if !self.console().is_working() {
             self.device.pass(SLEEP);
         }
         if !self.device.is_lit() {
-            self.came_to(Place::Asleep);
+            self.reached(Place::Asleep);
         }
     }
 
-    /// Reads what left the device: it is one of the games that are saved.
+    /// Reads what was exported: it is one of the games that are saved.
     fn read_export(&mut self) {
         let lines = self.device.take_log();
         if lines.is_empty() || self.device.is_off() {
             return;
         }
-        self.came_to(Place::Export);
+        self.reached(Place::Export);
         let found = tests::arbitrary::text(lines.concat().as_bytes());
-        let [packed] = &found[..] else { panic!("one game leaves at a time: {lines:?}") };
+        let [packed] = &found[..] else { panic!("one game is exported at a time: {lines:?}") };
         let mut actions = Vec::new();
         packed.unpack(|action| actions.extend_from_slice(&action)).expect("it can be read");
         let seen = self.device.seen();
@@ -264,7 +264,7 @@ impl Monkey {
     fn turn(&mut self, longest: usize, turn: usize) {
         (self.mood, self.left) = (self.rng.below(MOODS.len()), 1 + self.rng.below(longest));
         self.restart();
-        // Those with a value that was not chosen yet come first.
+        // Plans with a value that was not chosen yet come first.
         let is_new = |plan: &Plan| plan.values.iter().any(|value| !self.values.contains(value));
         let plan = self.plans.iter().position(is_new).unwrap_or(turn % self.plans.len());
         let slot = self.plans[plan].slot;
@@ -278,7 +278,7 @@ impl Monkey {
         self.device.attend();
         if self.console().screen() == ScreenKind::Notice {
             self.plain = false;
-            self.came_to(Place::LowBattery);
+            self.reached(Place::LowBattery);
             while self.console().screen() == ScreenKind::Notice {
                 self.device.press([Button::A]);
             }
@@ -355,7 +355,7 @@ impl Monkey {
         self.device.press([Button::X]);
         match self.console().screen() {
             ScreenKind::Ask | ScreenKind::Room => return,
-            ScreenKind::Notice => self.came_to(Place::DeadSource),
+            ScreenKind::Notice => self.reached(Place::DeadSource),
             _ => {}
         }
         let seen = self.device.seen();
@@ -373,10 +373,10 @@ impl Monkey {
         self.device.attend();
         (self.plain, self.safe) = (false, true);
         assert_eq!(self.console().screen(), ScreenKind::Notice);
-        self.came_to(Place::SafeStart);
+        self.reached(Place::SafeStart);
     }
 
-    /// Checks that whatever is drawn lies on the panel, but for what touches its edge.
+    /// Checks that everything that is drawn lies on the panel, or touches its edge.
     fn look(&self) {
         let mut text = String::new();
         self.console().trace(&mut |drawn| {
@@ -459,18 +459,18 @@ fn the_laws_hold_whatever_is_pressed() {
     let offered: BTreeSet<Value> = plans.iter().flat_map(|plan| plan.values.iter().copied()).collect();
     println!("{presses} presses, {turns} starts, {places:?}, {screens:?}");
     println!("{} of {} values chosen in {} set-ups", values.len(), offered.len(), plans.len());
-    // The names are far from the title, and few presses may miss them.
+    // The names are far from the title: with few presses it may miss them.
     let wanted =
         [ScreenKind::Table, ScreenKind::Settings, ScreenKind::Keyboard, ScreenKind::Finished, ScreenKind::Names];
     for screen in wanted.iter().filter(|&&screen| is_long() || screen != ScreenKind::Names) {
-        assert!(screens.contains_key(screen), "it never came to {screen:?}");
+        assert!(screens.contains_key(screen), "it never reached {screen:?}");
     }
     use Place::{Asleep, Cut, DeadSource, Demo, Export, LowBattery, SafeStart};
     for place in [Asleep, Cut, DeadSource, Demo, Export, LowBattery, SafeStart] {
-        // Few presses may miss what takes several in a row.
+        // With few presses it may miss what takes several in a row.
         assert!(
             places.contains_key(&place) || !is_long() && matches!(place, Demo | Export | DeadSource),
-            "it never came to {place:?}"
+            "it never reached {place:?}"
         );
     }
     let missed: Vec<_> = offered.difference(&values).collect();

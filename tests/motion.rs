@@ -71,7 +71,7 @@ fn watch(name: &str, animations: u8) -> (Vec<Vec<u16>>, usize) {
 fn what_moves_is_over_soon_and_leaves_nothing() {
     for name in ONE_OF_EACH {
         let [off, fast, full] = [0, 1, 2].map(|animations| watch(name, animations));
-        assert_eq!(off.1, 0, "{name}: nothing moves if nobody wants it");
+        assert_eq!(off.1, 0, "{name}: nothing moves if the setting is off");
         assert!(fast.1 == full.1 && full.1 > WATCHED / 4, "{name}: {} and {} movements", fast.1, full.1);
         assert!(off.0 == fast.0 && off.0 == full.0, "{name}: the same pictures at rest");
     }

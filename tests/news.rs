@@ -1,5 +1,5 @@
-//! News of the hand-over: whatever happened since a player's last turn can be read there, line by line, and each line
-//! that has no room is announced.
+//! News at the hand-over: everything that happened since a player's last turn can be read there, line by line, and the
+//! page says how many lines do not fit.
 
 use std::fs;
 use std::path::Path;
@@ -23,7 +23,7 @@ fn pressed(console: &Console, button: Button) -> Console {
     console
 }
 
-/// Returns the number behind a word of what a page says, if it says it: how many more lines there are in a direction.
+/// Returns how many more lines the page says there are in a direction.
 fn more(console: &Console, word: &str) -> usize {
     let said = texts(console).into_iter().find(|text| text.ends_with(" more"));
     let number = said.and_then(|said| {
@@ -73,7 +73,7 @@ fn every_line_of_the_news_can_be_read() {
 /// do not say the same.
 #[test]
 fn each_person_sees_the_end_of_a_phase_once() {
-    // So many persons, and so many phases that are not the last one.
+    // How many persons play, and how many phases there are before the last one.
     for (name, people, ends) in [
         ("orleans-2p", 2, 17),
         ("orleans-5p", 5, 17),

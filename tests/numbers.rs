@@ -1,21 +1,21 @@
 //! Numbers of the rulebooks stand in `rules-core`, and nowhere else.
 //!
-//! Judges have weights, each with a name; what they need to know of the rules they ask. Screens put numbers into words by
-//! what the rules say; prose that cannot be put together is compared with the rules where it stands (`console`).
+//! Judges have weights, each with a name, and ask the rules for numbers. Screens take their numbers from the rules;
+//! prose with fixed numbers is compared with the rules by tests of `console`.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Judges: all but the tables that tuning has written, and the plain players, which are nothing but weights.
+/// Judges, and their files that hold nothing but weights: tuned tables, and plain players.
 const JUDGES: [&str; 2] = ["players/src", "players/orleans-value/src"];
 
 const WEIGHTS: [&str; 3] = ["tuned.rs", "plain.rs", "tests.rs"];
 
-/// Functions of judges whose numbers are weights, or say how far they look ahead: they are of no rulebook.
+/// Functions of judges whose numbers are weights or sizes of a search, and of no rulebook.
 const WEIGHING: [&str; 7] = ["search", "unit_time", "think", "key", "use_of", "sixths", "equipment"];
 
-/// A constant that has the name and the number of another thing of the rules by chance.
+/// Constants that by chance have the name and the number of something else in the rules.
 const CHANCE: [&str; 2] = ["KNIGHTS", "ROOM"];
 
 /// Screens of games, below `console/src/games`.
@@ -80,7 +80,7 @@ impl Source {
         Source { path: path.to_owned(), code, quotes }
     }
 
-    /// Returns the literals of two or more that are no weight, size, index or shift, with their lines.
+    /// Returns the literals from 2 up that are no weight, size, index or shift, with their lines.
     fn bare_numbers(&self) -> Vec<(usize, String)> {
         let code = self.without_items();
         let mut found = Vec::new();
@@ -88,8 +88,8 @@ impl Source {
         let mut at = 0;
         while at < bytes.len() {
             let begins =
-                bytes[at].is_ascii_digit() && (at == 0 || !is_of_a_name(bytes[at - 1]) && bytes[at - 1] != b'.');
-            let end = (at..bytes.len()).find(|&end| !is_of_a_name(bytes[end])).unwrap_or(bytes.len());
+                bytes[at].is_ascii_digit() && (at == 0 || !is_in_a_name(bytes[at - 1]) && bytes[at - 1] != b'.');
+            let end = (at..bytes.len()).find(|&end| !is_in_a_name(bytes[end])).unwrap_or(bytes.len());
             if !begins {
                 at += 1;
                 continue;
@@ -130,7 +130,7 @@ impl Source {
         code
     }
 
-    /// Returns the names of its constants that a number stands for, and that number.
+    /// Returns the names and the values of its constants that are a number.
     fn constants(&self) -> BTreeSet<(String, String)> {
         let named = places(&self.code, "const ").into_iter().filter_map(|at| {
             let item = &self.code[at + "const ".len()..][..end_of_item(&self.code[at..], ';') - "const ".len()];
@@ -150,7 +150,7 @@ fn number(literal: &str) -> Option<u64> {
     digits.parse().ok()
 }
 
-fn is_of_a_name(byte: u8) -> bool {
+fn is_in_a_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
@@ -165,7 +165,7 @@ fn end_of_quote(text: &str) -> usize {
     end.map_or(text.len(), |(at, _)| at + 1)
 }
 
-/// Returns the length of an item, up to a mark that stands in no brackets.
+/// Returns the length of an item, up to a mark outside of brackets.
 fn end_of_item(code: &str, mark: char) -> usize {
     let mut depth = 0;
     for (at, letter) in code.char_indices() {
@@ -183,34 +183,34 @@ fn end_of_item(code: &str, mark: char) -> usize {
 
 /// Returns where a word begins.
 fn places(code: &str, word: &str) -> Vec<usize> {
-    let begins = |at: &usize| *at == 0 || !is_of_a_name(code.as_bytes()[at - 1]);
+    let begins = |at: &usize| *at == 0 || !is_in_a_name(code.as_bytes()[at - 1]);
     code.match_indices(word).map(|(at, _)| at).filter(begins).collect()
 }
 
-/// Blanks a part of the code, but for its lines.
+/// Blanks a part of the code, and keeps its line breaks.
 fn blank(code: &mut String, from: usize, to: usize) {
     let blank: String = code[from..to].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
     code.replace_range(from..to, &blank);
 }
 
-/// Returns whether a text has a number of two or more of its own, which is no name and no part of a word.
+/// Returns whether a text has a number from 2 up of its own, which is no name and no part of a word.
 fn tells_a_number(text: &str) -> bool {
     let without_names = NAMES.iter().fold(text.to_owned(), |text, name| {
         let mut parts = text.split(name);
         let first = parts.next().unwrap_or_default().to_owned();
         parts.fold(first, |text, part| text + " " + part.trim_start_matches(|letter: char| letter.is_ascii_digit()))
     });
-    // What stands in braces is put in.
+    // What stands in braces is filled in at run time.
     let own = without_names.split('{').map(|part| part.rsplit('}').next().unwrap_or_default());
     let words = own.flat_map(|part| part.split(|letter: char| !letter.is_alphanumeric()));
     !WRITTEN.contains(&text) && words.filter_map(|word| word.parse::<u32>().ok()).any(|number| number > 1)
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the house").to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project").to_owned()
 }
 
-/// Returns all sources below a folder of the house.
+/// Returns all sources below a folder of the project.
 fn sources(folder: &str) -> Vec<Source> {
     let (mut found, mut folders) = (Vec::new(), vec![root().join(folder)]);
     while let Some(folder) = folders.pop() {
@@ -234,7 +234,7 @@ fn told(found: Vec<String>, rule: &str) {
 }
 
 #[test]
-fn judges_know_no_number_of_a_rulebook() {
+fn judges_have_no_number_of_a_rulebook() {
     let found = JUDGES.into_iter().flat_map(sources).flat_map(|source| {
         let path = source.path.display().to_string();
         source.bare_numbers().into_iter().map(move |(line, number)| format!("{path}:{line}: {number}"))
@@ -257,7 +257,7 @@ fn no_constant_is_a_copy_of_one_of_the_rules() {
 }
 
 #[test]
-fn screens_put_numbers_into_words_by_what_the_rules_say() {
+fn screens_take_their_numbers_from_the_rules() {
     let found = sources(SCREENS).into_iter().filter(|source| !PROSE.iter().any(|name| source.path.ends_with(name)));
     let found = found.flat_map(|source| {
         let path = source.path.display().to_string();

@@ -1,5 +1,5 @@
-//! What grows with a game is done in slices, so that no press waits for it: a stored game is taken up, shown, replayed
-//! and packed a few actions at a time.
+//! Work that grows with a game is done in slices, so that no press waits for it: a stored game is resumed, shown,
+//! replayed and packed a few actions at a time.
 
 use console::{Button, Console, ScreenKind};
 use handheld::{Handheld, Host};
@@ -23,7 +23,7 @@ fn start(end: &End) -> Handheld {
     handheld
 }
 
-/// Presses a button, and lets time pass slice by slice. Checks that none of them takes more than `most` of so many
+/// Presses a button, and lets time pass slice by slice. Checks that no slice takes more than `most` of `length`
 /// actions.
 fn press(handheld: &mut Handheld, button: Button, most: u16, length: usize) {
     handheld.press(button);
@@ -87,7 +87,7 @@ fn long_games() -> impl Iterator<Item = (Journal, End)> {
 }
 
 #[test]
-fn b_goes_back_while_a_game_is_taken_up_and_other_buttons_wait() {
+fn b_goes_back_while_a_game_is_resumed_and_other_buttons_wait() {
     for (_, end) in long_games() {
         let mut handheld = start(&end);
         handheld.tap(Button::A);
@@ -164,9 +164,9 @@ fn an_export_that_is_left_early_can_be_opened_again() {
     }
 }
 
-/// What is not sound far into a game is cut off, as it is at its beginning.
+/// An illegal action far into a game is cut off, as it is at its beginning.
 #[test]
-fn a_long_game_goes_on_from_the_last_sound_action() {
+fn a_long_game_goes_on_from_the_last_legal_action() {
     for (journal, mut end) in long_games() {
         let sound = usize::from(REPLAYED) + 5;
         end.actions[sound] = ActionBytes::from_slice(&[0xff; 3]).expect("three bytes");
@@ -179,8 +179,8 @@ fn a_long_game_goes_on_from_the_last_sound_action() {
     }
 }
 
-/// As many games as there is room for, each as long as they come: the first picture does not wait for all of them, and
-/// nothing is begun before all are known.
+/// As many of the longest games as there is room for: the first picture does not wait for all of them, and nothing is
+/// begun before all are known.
 #[test]
 fn power_on_does_not_wait_for_long_games() {
     let (_, end) = long_games().max_by_key(|(_, end)| end.actions.len()).expect("there are some");

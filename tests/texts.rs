@@ -132,7 +132,7 @@ fn assert_none(found: &Found) {
     assert!(found.is_empty(), "{} faults; pictures are in target/texts:\n{list}", found.len());
 }
 
-/// Words that players did not understand.
+/// Phrases that players did not understand.
 const RIDDLES: [&str; 4] = ["leave 4", "drawn, 1 of 2", "none that counts", "erase it to keep"];
 
 const THINGS: [&str; 14] = [
@@ -140,7 +140,7 @@ const THINGS: [&str; 14] = [
     "rounds", "turns", "dice",
 ];
 
-/// Returns whether a text says one of several: "1 tiles".
+/// Returns whether a text has a plural after a 1: "1 tiles".
 fn is_plural_of_one(text: &str) -> bool {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '+' && c != '-').collect();
     let one = |word: &str| word.trim_start_matches(['+', '-']) == "1";
@@ -152,7 +152,7 @@ fn is_plural_of_one(text: &str) -> bool {
 const COLOURS: [&str; 7] = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
 
 #[test]
-fn one_of_several_is_no_plural() {
+fn a_plural_after_a_1_is_found() {
     assert!(is_plural_of_one("Team: 1 tiles") && is_plural_of_one("+1 points"));
     assert!(is_plural_of_one("1 more coins go"));
     assert!(!is_plural_of_one("1 tile, 11 points") && !is_plural_of_one("shield 1 goes"));
@@ -212,7 +212,7 @@ impl Seen {
                 self.seats.insert(corner);
                 read_news(console, place, &mut self.found);
             }
-            // Computers are passed nothing.
+            // A computer is handed nothing.
             ScreenKind::Table
                 if !["computer", "first-"].iter().any(|against| script.contains(against))
                     && texts.iter().any(|text| text.contains("pass to ")) =>
@@ -277,7 +277,7 @@ fn run_all(language: Language, picked: impl Fn(&str) -> bool) -> Seen {
     mem::take(&mut *seen.lock().expect("no thread panicked"))
 }
 
-/// Scripts of whole games, and the pages at the end of a phase that they must come to.
+/// Scripts of whole games, and the pages at the end of a phase that they must reach.
 const PAGES: [(&str, &[&str]); 7] = [
     ("castles-2p-2011", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
     ("castles-team", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
@@ -288,11 +288,11 @@ const PAGES: [(&str, &[&str]); 7] = [
     ("orleans-dignitary", &["ROUND 1 IS OVER", "ROUND 2 IS OVER", "ROUND 3 IS OVER"]),
 ];
 
-/// Scripts that come to screens of every kind: a first game of each, and what is around games.
+/// Scripts that reach screens of every kind: a first game of each, and the screens around games.
 const IN_OTHER_LANGUAGES: [&str; 6] =
     ["first-castles", "first-dice-game", "first-natick", "first-orleans", "screens", "leaves"];
 
-/// Returns what is wrong in a language, by day on some scripts.
+/// Returns what is wrong in a language; only on some scripts unless the run is a long one.
 fn found_in(language: Language) -> Found {
     let long = std::env::var_os("LOIRE_LONG").is_some_and(|value| value != "0");
     run_all(language, |script| long || IN_OTHER_LANGUAGES.contains(&script)).found
@@ -312,7 +312,7 @@ fn french_can_be_read() {
 fn every_screen_of_every_script_can_be_read_and_does_what_it_says() {
     let Seen { found, seats, mut looks, orleans, pages, .. } = run_all(Language::English, |_| true);
     assert_none(&found);
-    // Whoever looks at another sees it in the bar.
+    // The bar shows when a player looks at another's board.
     assert!(orleans, "the boards of Orléans");
     for game in ["castles", "dice"] {
         assert!(looks.keys().any(|place| place.starts_with(game)), "{game}");
@@ -351,7 +351,7 @@ fn look_at_games<G: Game>(found: &mut Found) {
         };
         let mut handheld = start(1);
         check(handheld.console(), &place, found);
-        // A new game; all that can be wanted of this one, to let it go among that; and the game itself.
+        // A new game; every row for this one, also giving it up; and the game itself.
         walk(&mut handheld, &[X, B, A, Down, Down, Down, Up, Up, Up, X, B, A], &place, found);
         while matches!(handheld.console().screen(), ScreenKind::HandOver | ScreenKind::Interlude | ScreenKind::Leaflet)
         {
@@ -361,7 +361,7 @@ fn look_at_games<G: Game>(found: &mut Found) {
             walk(&mut handheld, &[A], &place, found);
         }
         walk(&mut handheld, &[X; 6], &place, found);
-        // In the menu: to abandon it, to start again, its scores and its log.
+        // In the menu: abandon, start again, scores and log.
         walk(&mut handheld, &[Y, Up, A, B, Up, A, Down, Down, B, X, X, B, Y, B], &place, found);
         let mut handheld = start(0);
         check(handheld.console(), &place, found);
@@ -467,7 +467,7 @@ fn look_at_form(form: &Console, deep: bool, place: &str, seen: &mut HashSet<Vec<
             }
         }
         tap(&mut row, Button::Down);
-        // Around the end.
+        // Stepped around to the first value.
         if texts(&row) == texts(form) {
             break;
         }

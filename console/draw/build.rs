@@ -1,4 +1,4 @@
-//! Cuts the glyphs of the fonts into rectangles, so that a screen full of text is drawn by filling and nothing else.
+//! Cuts the glyphs of the fonts into rectangles, so that text is drawn by filling rectangles only.
 
 use std::fmt::Write as _;
 use std::{env, fs, path::Path};

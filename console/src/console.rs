@@ -28,7 +28,7 @@ use crate::port::{Answer, Boot, Request, Sound};
 use crate::screens::{self, Leaflet, Question, Scores, Screen, ScreenKind, Service, Step};
 use crate::state::{Change, Notice, State};
 
-/// Below so many per cent the battery is called low.
+/// Below this charge, in per cent, the battery is called low.
 const LOW: u8 = 10;
 
 /// How the panel is lit.
@@ -112,7 +112,7 @@ impl Console {
             Light::On => {}
             Light::Dim => self.state.ask(Request::Backlight(self.state.settings.backlight())),
             Light::Asleep => {
-                // The press that wakes does nothing else.
+                // A press that wakes the panel does nothing else.
                 self.state.ask(Request::Backlight(self.state.settings.backlight()));
                 self.stale = true;
                 return;
@@ -123,7 +123,7 @@ impl Console {
             return self.go(Step::Home);
         }
         let ignored = self.ignores(button);
-        // However often B is pressed in a row, it is one way back. A is not waited for so long.
+        // An ignored B restarts its wait, so that a row of them counts as one; an ignored A does not.
         if !ignored || button == Button::B {
             self.pace.press(button);
         }
@@ -155,7 +155,7 @@ impl Console {
         }
     }
 
-    /// Ends a hold before its time: Y does what it does where it is not held.
+    /// Ends a hold before its time: Y then does what a short press does.
     fn let_go(&mut self) {
         self.stale = true;
         if let Some((Button::Y, _)) = self.hold.take()
@@ -240,7 +240,7 @@ impl Console {
         self.state.work_done()
     }
 
-    /// Returns the journal that leaves the device: each part is a line for the log.
+    /// Returns the journal that is exported: each part is a line for the log.
     pub fn export(&self) -> impl ExactSizeIterator<Item = Part> {
         self.state.export.parts()
     }
@@ -264,10 +264,10 @@ impl Console {
     fn draw_with(&self, pen: &mut Pen<'_>) {
         pen.language = self.state.settings.language();
         self.top().draw(&self.state, pen);
-        // A step ahead, so that the bar moves as soon as A is pressed.
+        // Drawn a step ahead, so that the bar moves as soon as A is pressed.
         let held = self.hold.map(|(button, held)| (button, held + HOLD.1));
         let (y, words, colour, held) = match (self.top(), held) {
-            // A short Y opens the menu.
+            // Up to here Y only opens the menu.
             (Screen::Table, Some((Button::Y, held))) if held <= SHORT => return,
             (Screen::Table, Some((Button::Y, held))) if self.state.is_ranked() => {
                 (STRIP, say::HOLD_HINT_NO_RECORD, COST, held)
@@ -357,7 +357,7 @@ impl Console {
         other
     }
 
-    /// Returns the same console in the other palette: for tests of what can be told apart.
+    /// Returns the same console in the other palette: for tests of which colours can be told apart.
     pub fn repainted(&self) -> Console {
         let mut other = self.clone();
         other.state.settings.colour_blind = !other.state.settings.colour_blind;
@@ -405,7 +405,7 @@ impl Console {
         }
     }
 
-    /// Shows what came of a step, if it can be seen.
+    /// Shows the result of a step, if it changes the picture.
     fn change(&mut self, change: Change) {
         if change != Change::Unseen {
             self.go(change.into());
@@ -452,7 +452,7 @@ impl Console {
                 }
             }
         }
-        if matches!(self.top(), Screen::Title(_)) && self.state.is_mute() {
+        if matches!(self.top(), Screen::Title(_)) && self.state.needs_language() {
             self.open(Screen::Language(0));
         }
         if !matches!(self.top(), Screen::Notice(_)) {

@@ -1,11 +1,11 @@
-//! The rooms of the console stand in an order: each imports only what stands before it, and files of one folder import
-//! each other in no circle.
+//! The rooms of the console are ordered: each imports only earlier ones, and files of one folder do not import each
+//! other in a circle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each may use what stands before it.
+/// The rooms in order: each may use earlier ones.
 const ROOMS: [&str; 8] = ["port", "records", "game", "games", "export", "state", "screens", "console"];
 
 /// A source file: its folders and its name below `src`, and its code without comments and tests.
@@ -65,7 +65,7 @@ fn floor(room: &str) -> Option<usize> {
 }
 
 #[test]
-fn rooms_import_what_stands_before_them() {
+fn rooms_import_only_earlier_ones() {
     let files = files(&source());
     let (root, files): (Vec<_>, Vec<_>) = files.iter().partition(|file| file.path == ["lib"]);
     // What the crate offers to others, by the room that it comes from.
@@ -81,17 +81,17 @@ fn rooms_import_what_stands_before_them() {
         for used in file.after("crate::").into_iter() {
             let there = floor(&used).or_else(|| offered.get(&used).copied());
             let there = there.unwrap_or_else(|| panic!("{path} uses {used}, which is in no room"));
-            assert!(there <= here, "{path} uses {used} of {}, which stands behind {}", ROOMS[there], ROOMS[here]);
+            assert!(there <= here, "{path} uses {used} of {}, which comes after {}", ROOMS[there], ROOMS[here]);
         }
     }
 }
 
 #[test]
-fn files_of_a_folder_use_each_other_in_no_circle() {
+fn files_of_a_folder_do_not_use_each_other_in_a_circle() {
     let files = files(&source());
     let folders: BTreeSet<_> = files.iter().map(|file| file.folder()).filter(|folder| !folder.is_empty()).collect();
     for folder in folders {
-        // What lies in a folder below belongs to the file or folder of this one that it is part of.
+        // A file of a subfolder counts as part of the file or folder that it belongs to.
         let path = format!("crate::{}::", folder.join("::"));
         let mut uses: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
         for file in files.iter().filter(|file| file.module().len() > folder.len() && file.module().starts_with(folder))

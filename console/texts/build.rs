@@ -1,6 +1,8 @@
-//! Packs the texts of every language into tables, and makes a function of each message, so that one that is missing or
-//! has other parts than in English does not compile.
+//! Packs the texts of every language into tables, and makes a function of each message, so that the use of a missing
+//! message, or with wrong parts, does not compile.
 
+#[path = "src/codes.rs"]
+mod codes;
 #[path = "build/generate.rs"]
 mod generate;
 #[path = "build/language.rs"]

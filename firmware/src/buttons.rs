@@ -17,8 +17,8 @@ const SECOND_LOOK: Duration = Duration::from_millis(1);
 /// Contacts have come to rest after this time.
 const BOUNCE: Duration = Duration::from_millis(20);
 
-/// Time until a button that is up reads so: a weak pull-up (80 kOhm) lifts a debounce capacitor (100 nF) in 8 ms. The panel
-/// takes longer to start.
+/// Time until a released button reads as up: a weak pull-up (80 kOhm) charges a debounce capacitor (100 nF) in 8 ms.
+/// The panel takes longer to start.
 const PULL_UP: Duration = Duration::from_millis(20);
 
 /// A button went down or up.
@@ -33,7 +33,7 @@ static EVENTS: Channel<CriticalSectionRawMutex, Event, 32> = Channel::new();
 
 /// When the reader of events began to wait, in microseconds; 0 while it does not.
 static WAITING_SINCE: AtomicU32 = AtomicU32::new(0);
-/// When it last ceased to wait, in microseconds.
+/// When it last stopped waiting, in microseconds.
 static BUSY_SINCE: AtomicU32 = AtomicU32::new(0);
 
 /// Returns the next event, in the order they happened.
@@ -55,7 +55,8 @@ fn micros() -> u32 {
     Instant::now().as_micros() as u32
 }
 
-/// Returns how long ago an edge that is seen now may have been, if the processor was drawing, or waiting for the flash.
+/// Returns how long ago an edge that is seen now may have happened, if the processor was drawing or waiting for the
+/// flash.
 fn lateness() -> Option<Duration> {
     let (now, since) = (micros(), WAITING_SINCE.load(Ordering::Relaxed));
     let late = since == 0 || now.wrapping_sub(since) < SECOND_LOOK.as_micros() as u32;
@@ -90,8 +91,8 @@ async fn watch(button: Button, mut contact: Contact, mut down: bool) -> ! {
         contact.turns(!down).await;
         let mut at = Instant::now();
         match lateness() {
-            // A press that began while the processor was busy may be over by now, and counts all the same. A release may have
-            // come at once: no direction repeats for the time since.
+            // A press that began while the processor was busy may be over by now, and still counts. Its release may
+            // have followed at once, so that a direction does not repeat for that time.
             Some(late) if down => at = at.checked_sub(late).unwrap_or(Instant::MIN),
             Some(_) => (),
             None => {

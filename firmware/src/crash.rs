@@ -28,8 +28,8 @@ static NOTE: Note = Note(UnsafeCell::new(MaybeUninit::uninit()));
 
 /// Reads the note of the last run and wipes it. `hung` says that the watchdog ended that run.
 ///
-/// A run that hung wrote no note: this one writes it, and resets the chip once more. The watchdog's reason for its last reset
-/// outlasts the resets by a probe, which would count as crashes otherwise.
+/// A run that hung wrote no note: this one writes it, and resets the chip once more. Otherwise the watchdog's reason,
+/// which survives resets by a probe, would count each of those as a crash.
 pub fn take_note(hung: bool) -> Option<Crash> {
     // SAFETY: any bits are valid words, and a volatile read assumes nothing about them.
     let words = unsafe { NOTE.0.get().cast::<Words>().read_volatile() };

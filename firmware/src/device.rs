@@ -81,7 +81,7 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
 /// All that the console runs on.
 struct Device {
     store: &'static mut Store<Saves>,
-    /// The store may have something to clear away, after a pause of this length.
+    /// Whether the store may have something to tidy, and the pause before that.
     untidy: Option<Duration>,
     /// `None` while the panel has it.
     frame: Option<&'static mut Frame>,
@@ -90,7 +90,7 @@ struct Device {
     pool: Pool,
     /// What a computer thinks with.
     mind: &'static mut Mind,
-    /// How long the computer has thought about its decision, and the longest slice of it.
+    /// How long the computer has thought about its decision, and the longest slice of that.
     thought: (Duration, Duration),
 }
 
@@ -159,8 +159,8 @@ impl Device {
         self.dark = level == 0;
     }
 
-    /// Does a piece of the work that would hold up a later write; not yet if something sounds, which an erase would wait
-    /// for.
+    /// Does a piece of the work that would hold up a later write; not while a sound plays, because an erase waits for
+    /// its end.
     async fn tidy(&mut self) {
         if sound::plays() {
             return;
@@ -216,7 +216,7 @@ impl Shell for Device {
 async fn log_export(console: &Console) {
     for part in console.export() {
         info!("{=str}", part.text().as_str());
-        // A probe that comes by every millisecond finds room for two lines.
+        // The buffer of the log holds two lines: let the probe, which reads every millisecond, empty it.
         Timer::after_millis(2).await;
     }
 }

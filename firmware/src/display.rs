@@ -178,8 +178,8 @@ impl Panel {
         }
     }
 
-    /// Wakes it with this picture. A static discharge may have reset it since it was last set up, and nothing tells: so
-    /// all of that is done again.
+    /// Wakes it with this picture. A static discharge may have reset it unnoticed since it was last set up, so it is
+    /// set up again.
     async fn wake(&mut self, frame: &mut Frame) {
         if !self.asleep {
             return;

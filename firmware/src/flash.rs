@@ -58,7 +58,7 @@ impl Saves {
 
 /// Bytes that are compared at a time.
 const PIECE: usize = 64;
-/// How often an erase or a write is tried that does not hold. The store looks at what came of the last one.
+/// How often an erase or a write is tried until it holds. The store checks the result of the last attempt.
 const ATTEMPTS: u64 = 3;
 
 /// Waits before another attempt: the battery recovers from a heavy load within some milliseconds.

@@ -55,8 +55,8 @@ pub struct Monitor {
 }
 
 impl Monitor {
-    /// Takes the next bit of the source. It only counts, and judges where a window ends: there are a thousand bits to a
-    /// draw, and somebody waits for it.
+    /// Takes the next bit of the source. It only counts, and judges at the end of a window: a draw has a thousand bits,
+    /// and a player waits for it.
     pub fn watch(&mut self, bit: bool) {
         let bits = self.history << 1;
         for (lag, stream) in self.streams.iter_mut().enumerate() {

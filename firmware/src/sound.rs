@@ -26,7 +26,7 @@ static WANTED: Signal<CriticalSectionRawMutex, (Sound, Loudness)> = Signal::new(
 /// Locked while something sounds.
 static PIEZO: Mutex<CriticalSectionRawMutex, ()> = Mutex::new(());
 
-/// Plays a sound from now on, in place of one that still plays.
+/// Starts a sound; it replaces one that still plays.
 pub fn play(sound: Sound, loudness: Loudness) {
     if loudness != Loudness::Off {
         WANTED.signal((sound, loudness));
@@ -38,7 +38,7 @@ pub fn plays() -> bool {
     PIEZO.try_lock().is_err()
 }
 
-/// Waits until nothing sounds. Nothing begins to as long as the result is kept.
+/// Waits until nothing sounds. No sound starts as long as the result is kept.
 pub async fn silence() -> MutexGuard<'static, CriticalSectionRawMutex, ()> {
     PIEZO.lock().await
 }
@@ -72,8 +72,8 @@ impl Piezo {
     const COUNTS_PER_SECOND: u32 = 125_000_000 / Self::DIVIDER as u32;
     const DIVIDER: u8 = 64;
 
-    /// Returns the configuration of silence. The slice runs on at a duty of zero: one that stops leaves its pin high or low by
-    /// chance. Its period is short, for it takes up a new tone at the end of one.
+    /// Returns the configuration of silence. The slice keeps running at a duty of zero: if it stopped, its pin could
+    /// stay high or low. Its period is short, because a new tone starts at the end of a period.
     pub fn off() -> pwm::Config {
         let mut config = pwm::Config::default();
         config.divider = Self::DIVIDER.into();

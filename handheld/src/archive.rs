@@ -1,4 +1,4 @@
-//! What a flash holds: counted, its journals packed, and put back into one.
+//! What a flash holds: counting it, taking its journals out, and putting one in.
 
 use std::fmt;
 
@@ -34,13 +34,13 @@ pub struct Inventory {
     pub running: usize,
     /// Finished games.
     pub finished: usize,
-    /// How many of both can't be read any more, or not to their end.
+    /// How many of both can't be read, or not to their end.
     pub damaged: usize,
     /// Set-ups that have statistics.
     pub statistics: usize,
 }
 
-/// Why an image holds no saves that could be used.
+/// Why an image holds no usable saves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoSaves {
     /// It is something else.
@@ -54,7 +54,7 @@ pub enum NoSaves {
 impl Inventory {
     /// Counts what an image holds, and leaves it as it is.
     pub fn of(image: &Flash) -> Result<Self, NoSaves> {
-        // Starting a store may mend what a power cut left.
+        // Starting a store may repair what a power cut left.
         let copy = Flash::from_bytes(image.to_bytes()).map_err(|_| NoSaves::Foreign)?;
         let mut store = Store::new(copy);
         let mut region = Region::Broken;

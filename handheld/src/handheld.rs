@@ -26,7 +26,7 @@ pub struct Host {
     pub entropy: fn() -> Option<u64>,
     /// Whether its panel never sleeps.
     pub awake: bool,
-    /// What a new device speaks; without it, it asks.
+    /// The language of a new device; `None` if it asks.
     pub language: Option<Language>,
 }
 
@@ -248,7 +248,7 @@ impl Handheld {
         self.parts.health = health;
     }
 
-    /// Lets ticks pass, and does all that the console wants done meanwhile. What takes long takes as long as on the device.
+    /// Lets ticks pass, and does what the console wants done meanwhile. Requests take as long as on the device.
     fn pass(&mut self, mut ticks: u32) {
         while ticks > 0 && self.console.is_working() {
             self.console.work(&mut self.mind);

@@ -1,4 +1,4 @@
-//! Journals as text, collected from whatever they were pasted into.
+//! Finds journals in any text that they were pasted into.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ pub enum ReadError {
     /// Its parts are all there, and don't fit together.
     #[error("the parts of a journal don't fit together")]
     Mixed,
-    /// What they come to makes no sense.
+    /// Joined, they make no sense.
     #[error("a journal makes no sense: {0}")]
     Pack(#[from] PackError),
 }

@@ -9,12 +9,12 @@ use crate::{Command, PRESS_MS};
 
 /// A button held for less than this is a `press`.
 const HOLD_MS: u64 = 250;
-/// A pause of less than this is not worth a line: a script waits for the console by itself.
+/// A pause of less than this is not written: a script waits for the console anyway.
 const WAIT_MS: u64 = 1000;
 
 /// Writes buttons as a script, line by line. Times are milliseconds since it began.
 ///
-/// A script knows one button at a time: those that overlap come one behind the other, in the order they went down.
+/// A script holds one button at a time: those that overlap come one after the other, in the order they went down.
 #[derive(Debug)]
 pub struct Recorder<W: Write> {
     out: W,

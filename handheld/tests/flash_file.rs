@@ -37,7 +37,7 @@ fn two_consoles_never_share_a_file() {
 }
 
 #[test]
-fn a_failed_save_keeps_the_old_file_and_is_made_up_for() {
+fn a_failed_save_keeps_the_old_file_and_the_next_one_saves() {
     let path = file("failed");
     let mut flash_file = FlashFile::open(&path).unwrap();
     flash_file.flash().damage(|bytes| bytes[0] = 1);

@@ -33,7 +33,7 @@ fn buttons_change_the_picture() {
 }
 
 #[test]
-fn a_power_cycle_begins_at_the_beginning() {
+fn a_power_cycle_starts_at_the_title() {
     let mut handheld = start();
     handheld.power_cycle(None);
     handheld.settle();
@@ -84,7 +84,7 @@ fn a_recording_plays_to_the_same_picture() {
     let mut recorder = Recorder::new(Vec::new()).unwrap();
     let mut now = 0;
     let mut moments = Vec::new();
-    // Down for how long, and then how long nothing, in milliseconds.
+    // How long each button is down, and the pause after it, in milliseconds.
     let strokes = [
         (Button::Down, 90, 110),
         (Button::Down, 70, 1300),

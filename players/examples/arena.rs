@@ -3,10 +3,10 @@
 //! `cargo run --release -p players --example arena -- GAME --level L --against M [--games N] [--players P] [--seed S]
 //! [set-up options]`
 //!
-//! Levels are `plain`, `easy`, `medium` and `hard`. One seat (or one team) has the level, all others its rival; the
+//! Levels are `plain`, `easy`, `medium` and `hard`. One seat (or one team) plays `--level`, all others `--against`; the
 //! seat changes with every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is
-//! won with as many points as `--goal` says: 37 are all spaces of the solo game of Castles.
-//! A level of the set-up is `--difficulty` here.
+//! won with as many points as `--goal` says: 37 are all spaces of the solo game of Castles. The option `level` of a
+//! set-up is `--difficulty` here.
 //! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own.
 
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use players::{Computer, Level, Search, Thinker, public_seed};
 use rules_core::{Game, Phrase, Player, Seed, Turn, choice, for_each_game};
 
-/// How somebody plays: by plain rules, or by a search.
+/// How a player decides: by plain rules (`None`), or by a search.
 type Way = Option<Search>;
 
 /// `--name value` arguments; one without a value means yes.

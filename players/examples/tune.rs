@@ -3,7 +3,7 @@
 //! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]
 //! [--players N] [--width N] [--first N] [--count N] [set-up options] [--out FILE]`
 //!
-//! FILE can take the place of the game's `tuned.rs`: it has the same head, with a line more that says what this run was.
+//! FILE can replace the game's `tuned.rs`: it has the same comments, with one more line about this run.
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
 //! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
@@ -29,12 +29,12 @@ struct Plan {
     players: u8,
     /// Lines that are followed at once; 0 for as many as the hard level does.
     width: u8,
-    /// The weights that are tuned: from the first, so many.
+    /// The weights that are tuned: the index of the first, and how many.
     first: usize,
     count: usize,
 }
 
-/// Plays as the hard level without its look at draws, so that a game takes little time.
+/// Returns the search of the hard level without its look-ahead on draws, so that a game takes little time.
 fn search<G: Computer>(width: u8) -> Search {
     match G::search(Level::Hard) {
         Some(hard) if width == 0 => Search { keep: 1, ..hard },
@@ -73,7 +73,7 @@ fn score<G: Computer>(judge: &'static G::Judge, seeds: Range<u64>, setups: &[G::
         let rivals = Player::all(game.players()).filter(|&player| player != seat);
         let best = rivals.map(|player| game.total(player)).max();
         let won = if best.is_some() && game.standing().rank[seat.index()] == 1 { 5.0 } else { 0.0 };
-        // Alone the last goals are the hardest, and count most.
+        // A game alone counts by the square of its points: the last goals are the hardest.
         let alone = if best.is_none() { f64::from(game.total(seat)).powi(2) / 5.0 } else { 0.0 };
         sum += alone + f64::from(game.total(seat)) - 0.5 * f64::from(best.unwrap_or(0)) + won;
     }
@@ -132,7 +132,7 @@ where
             (f64::from(base) + scale(base) * x).round() as i32
         });
         weights.each(&mut |weight| *weight = next.next().unwrap_or(*weight));
-        // A thinker wants its judge for good; a few hundred bytes for each table do no harm here.
+        // A thinker needs a `&'static` judge; leaking a few hundred bytes for each table does no harm here.
         Box::leak(Box::new(weights))
     };
     let n = base.len().saturating_sub(plan.first).min(plan.count);
@@ -185,8 +185,7 @@ where
     table(&mean)
 }
 
-/// Returns the arguments of a run, with those numbers that it had by default; where its weights are written does not
-/// matter.
+/// Returns the arguments of a run, with the numbers that it had by default, and without `--out`.
 fn run<G: Game>(mut arguments: Vec<String>, plan: &Plan) -> String {
     if let Some(at) = arguments.iter().position(|argument| argument == "--out") {
         arguments.drain(at..arguments.len().min(at + 2));

@@ -38,8 +38,8 @@ pub trait Computer: Game {
     /// The judge with the best weights that are known.
     const JUDGE: &'static Self::Judge;
 
-    /// Thinks for as many units as take the device some 10 ms, so that buttons are heard meanwhile. It has no body here,
-    /// so that the search of each game is compiled with this crate: for speed, where the console is compiled for size.
+    /// Thinks for some 10 ms on the device, so that it reacts to buttons in between. It has no body here so that the
+    /// search of each game is compiled with this crate, for speed: the console is compiled for size.
     fn think(thinker: &mut Thinker<Self>) -> Option<Self::Action>;
 
     /// Returns how a level looks for its action; `None` if it plays by [plain](Computer::plain) rules.
@@ -51,7 +51,7 @@ pub trait Computer: Game {
         8
     }
 
-    /// Returns how many of so many lines of a turn the device has the time to follow at once.
+    /// Returns how many of `width` lines of a turn the device has the time to follow at once.
     fn lines(&self, width: u8) -> u8 {
         width
     }
@@ -64,7 +64,7 @@ pub trait Computer: Game {
 /// How a level looks for its action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
-    /// The most that is added to a value by mistake.
+    /// The largest random mistake that is added to a value.
     pub slip: u32,
     /// How many lines of a turn are followed at once; 0 compares single actions, with mistakes.
     pub width: u8,
@@ -81,7 +81,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// Returns the search for the best single action, with mistakes of up to so many 64ths of a point.
+    /// Returns the search for the best single action, with mistakes of up to this many 64ths of a point.
     pub const fn slips(slip: u32) -> Search {
         Search { slip, width: 0, ..Search::beam(1) }
     }
@@ -110,16 +110,16 @@ pub enum Approach {
     },
 }
 
-/// How a game goes on after a line, to see what comes of it.
+/// How the look-ahead goes on after a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next<A> {
     /// The position is valued as it is.
     Stop,
     /// This action is taken without thinking.
     Act(A),
-    /// Whoever decides takes the best single action.
+    /// The player who decides takes the best single action.
     Best,
-    /// Whoever decides plans the turn.
+    /// The player who decides plans the turn.
     Plan,
 }
 
@@ -131,8 +131,7 @@ pub trait Judge<G: Game> {
     /// Returns whether the one who decides could end the turn here.
     fn may_stop(&self, game: &G) -> bool;
 
-    /// Returns how the position goes on in a look-ahead of `me`, after so many turns were planned out of those that the
-    /// level has.
+    /// Returns how the position goes on in a look-ahead of `me`, after `planned` of the turns that the level plans.
     fn next(&self, game: &G, me: Player, planned: u8, search: &Search) -> Next<G::Action>;
 
     /// Returns a key: positions with the same value and the same key count as one in a plan.
@@ -140,7 +139,7 @@ pub trait Judge<G: Game> {
         0
     }
 
-    /// Returns whether an action is worth a look.
+    /// Returns whether an action is worth looking at.
     fn is_sensible(&self, _game: &G, _action: G::Action) -> bool {
         true
     }

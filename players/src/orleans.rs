@@ -1,4 +1,4 @@
-//! How the decisions of Orléans are made. What a position is worth stands in a crate of its own, with the weights.
+//! How the decisions of Orléans are made. The crate `orleans-value` says what a position is worth, and has the weights.
 
 pub use orleans_value::{Tables, aims};
 
@@ -7,7 +7,7 @@ use rules_core::{Actions, Game, Player, Seed};
 
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
-/// What a game is worth that is lost alone.
+/// The worth of a lost game for one player.
 const LOST: i32 = -1_000_000;
 
 /// The part of all lines that is followed in the Duel, where each takes longer.
@@ -41,7 +41,7 @@ impl Judge<Orleans> for Tables {
         if table.setup.players > 1 && table.setup.scenario != Scenario::Duel {
             return 0;
         }
-        // What a goal promises is the same for many ways to it: those that fill other places are not equal.
+        // Many plans lead to the same goal with the same value: those that fill other places count as different.
         let spaces = table.holding().spaces.iter().flatten();
         spaces.fold(0, |key, space| key.rotate_left(5).wrapping_mul(0x9e37_79b9) ^ space_key(*space))
     }
@@ -82,7 +82,7 @@ impl Judge<Orleans> for Tables {
                 };
                 !Follower::ALL.into_iter().any(fits)
             }
-            // Of what a team pays everybody takes a part by the coins that there are, and trusts who asked for it.
+            // When a team pays, everybody pays a share by the coins they have, and trusts the player who asked for it.
             Action::PayCoins(coins) => match game.position().job() {
                 Some(Job::TeamCoins { left, payer, .. }) => coins == fair_share(game.position(), left, payer),
                 _ => true,
@@ -93,7 +93,7 @@ impl Judge<Orleans> for Tables {
     }
 }
 
-/// Returns what a player pays of so many coins, if all who are still to pay give the same part of theirs.
+/// Returns a player's share of `left` coins, if all who are still to pay give the same part of their coins.
 fn fair_share(table: &Position, left: u8, payer: Player) -> u8 {
     let coins = |player: Player| table.holdings[player.index()].coins;
     let all: u16 = table.in_order().skip_while(|&player| player != payer).map(coins).sum();
@@ -120,7 +120,7 @@ impl Computer for Orleans {
     }
 
     fn search(level: Level) -> Option<Search> {
-        // On the chip a unit takes up to 1.55 ms, as the Salesman. The plans that end early are hardly worse.
+        // On the chip a unit takes up to 1.55 ms (the Salesman). A plan that ends early is hardly worse.
         let medium = Search { budget: 220, ..Search::beam(2) };
         Some(match level {
             Level::Easy => Search { slip: 2 * POINT as u32, width: 1, ..medium },

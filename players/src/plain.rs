@@ -1,4 +1,5 @@
-//! Simple rules to play by: no judge, no search. They measure the levels, and keep the games' own tests honest.
+//! Simple rules to play by, without a judge or a search. The levels are measured against them, and tests play whole
+//! games with them.
 
 use rules_core::castles::{self, Castles};
 use rules_core::dice_game::{self, Bonus, DiceGame};
@@ -40,7 +41,7 @@ pub fn castles(game: &Castles) -> Option<castles::Action> {
     })
 }
 
-/// Looks no further than this round, and likes whole areas.
+/// Looks no further than this round, and prefers whole areas.
 pub fn dice_game(game: &DiceGame) -> Option<dice_game::Action> {
     use dice_game::Action;
     // In tenths of a point.
@@ -106,7 +107,7 @@ pub fn natick(game: &Natick, seed: Seed) -> Option<Action> {
         Step::Answer(_) => Some(Action::Refuse),
         Step::Explore { .. } => Some(Action::Draw),
         Step::HandOver => Some(Action::Done),
-        // Steps that the rules take.
+        // These steps the rules take without a decision.
         Step::Roll | Step::Collect => None,
     }
 }

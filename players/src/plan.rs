@@ -14,10 +14,10 @@ pub const DEPTH: usize = 10;
 /// The widest beam, and the most whole turns that are kept.
 pub const WIDTH: usize = 8;
 
-/// Actions one after the other, and what they come to.
+/// A sequence of actions, and the value of where it leads.
 #[derive(Clone, Debug)]
 pub struct Line<A> {
-    /// The value of where it leads.
+    /// The value.
     pub value: i32,
     key: u32,
     /// The actions, without the hand-over.
@@ -32,7 +32,7 @@ impl<A: Copy> Line<A> {
 
     fn with(&self, action: A) -> Self {
         let mut line = self.clone();
-        // Lines that are full do not grow.
+        // A full line does not grow.
         let _ = line.actions.push(action);
         line
     }
@@ -199,6 +199,6 @@ fn insert<A>(lines: &mut Vec<Line<A>, WIDTH>, most: u8, value: i32, key: u32, li
     if lines.len() >= most {
         lines.pop();
     }
-    // There is room: the last line made way.
+    // There is room: the last line was removed.
     let _ = lines.insert(at, line());
 }

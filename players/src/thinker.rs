@@ -9,7 +9,7 @@ use crate::{Approach, Computer, Judge, Level, Next, Search};
 /// The most lines that are compared.
 const LINES: usize = 2 * WIDTH;
 
-/// How far a thought is.
+/// The stage of a decision.
 #[derive(Clone, Copy, Debug)]
 enum Stage<A> {
     /// Nothing was looked at.
@@ -20,7 +20,7 @@ enum Stage<A> {
     Play,
     /// What comes after it is played.
     Follow,
-    /// Whoever decides then thinks: about a whole turn, or about a single action.
+    /// In the look-ahead, the player who decides thinks: about a whole turn (`true`) or a single action.
     Inner(bool),
     /// The decision.
     Decided(A),
@@ -87,7 +87,7 @@ impl<G: Computer> Thinker<G> {
         self.spent
     }
 
-    /// Thinks for so many units, and returns the decision once it is made; `None` for ever when the game is over.
+    /// Thinks for `units` units, and returns the decision once it is made; `None` for ever when the game is over.
     pub fn think(&mut self, units: u32) -> Option<G::Action> {
         for _ in 0..units {
             if let Stage::Decided(action) = self.stage {
@@ -134,7 +134,7 @@ impl<G: Computer> Thinker<G> {
         matches!(self.judge.approach(&self.root), Approach::Lines { rivals_choose: true, .. })
     }
 
-    /// Returns what a line comes to, where others may choose how it goes on.
+    /// Returns the value of a line; where others choose how it goes on, the worst for this player.
     fn worth(&self, line: &Line<G::Action>) -> i32 {
         let rivals = self.lines.iter().filter(|other| self.rivals_choose() && first(other) == first(line));
         rivals.map(|other| other.value).min().unwrap_or(line.value)
@@ -151,7 +151,7 @@ impl<G: Computer> Thinker<G> {
         match self.stage {
             Stage::Start => self.start(search),
             Stage::Plan => {
-                // Without a look ahead the best turn so far will do.
+                // Without a look-ahead the best turn so far is enough.
                 let is_late = search.keep == 1 && self.spent > search.budget;
                 if is_late || !self.planner.step(&self.root, self.judge) {
                     self.planned_root(search);
@@ -178,7 +178,7 @@ impl<G: Computer> Thinker<G> {
         let approach =
             if search.slip > 0 && search.width == 0 { Approach::Action } else { self.judge.approach(&self.root) };
         let width = self.root.lines(search.width);
-        // Where turns are not compared, some are kept all the same, to tell how far ahead the best one is.
+        // Where turns are not compared, some are kept too, to tell how far ahead the best one is.
         let kept = WIDTH as u8;
         let keep = if search.keep > 1 { search.keep } else { kept };
         let task = Task { player: self.me, width, keep, slip: search.slip, seed: self.seed };
@@ -268,7 +268,7 @@ impl<G: Computer> Thinker<G> {
         }
     }
 
-    /// Plays what was thought of after a line.
+    /// Plays what was planned after a line.
     fn planned_inner(&mut self, turn: bool, search: Search) {
         let Turn::Of(player) = self.state.turn() else { return self.value() };
         if let Some(best) = self.planner.done().first() {
@@ -289,7 +289,7 @@ impl<G: Computer> Thinker<G> {
         }
     }
 
-    /// Adds what this line has led to.
+    /// Adds the value of the position that this line has led to.
     fn value(&mut self) {
         let value = self.judge.value(&self.state, self.me);
         if let Some(line) = self.lines.get_mut(self.line) {

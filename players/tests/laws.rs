@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use players::{Computer, Level, Thinker, public_seed};
 use rules_core::{Actions, Dice, Player, Seed, Turn, choice, for_each_game, playout};
 
-/// Decides while thinking comes in slices of so many units.
+/// Decides by thinking in slices of `slice` units.
 fn decide<G: Computer>(level: Level, view: &G, me: Player, seed: Seed, slice: u32) -> (G::Action, u32) {
     let mut thinker = Thinker::new(level, view.clone(), me, seed);
     for _ in 0..1_000_000 / slice {

@@ -7,7 +7,7 @@ use rules_core::natick::Natick;
 use rules_core::orleans::{Level as Difficulty, Orleans, Scenario, Setup};
 use rules_core::{Game, Player, Seed, Turn};
 
-/// Plays a game, each seat in its way, to the end.
+/// Plays a game to the end; `way` says how each seat decides.
 fn play<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player) -> Option<Search>) -> G {
     play_and_count(setup, seed, way).0
 }
@@ -116,8 +116,8 @@ fn orleans_duel() {
     levels::<Orleans>(Setup::of(Scenario::Duel), 0.8, 0.9, 40);
 }
 
-/// On the chip a unit takes up to 1.55 ms, as the Salesman, and 1.2 ms in most decisions: medium has to decide within
-/// 400 ms, hard within 800 in 95 of 100 decisions.
+/// On the chip a unit takes up to 1.55 ms (the Salesman), and 1.2 ms in most decisions: medium has to decide within 400
+/// ms, hard within 800 in 95 of 100 decisions.
 #[test]
 fn orleans_keeps_its_time_at_every_table() {
     for (level, units) in [(Level::Medium, 240), (Level::Hard, 620)] {

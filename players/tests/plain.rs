@@ -1,4 +1,4 @@
-//! Plain players play whole games: what they score tells whether the games are worth what they should be.
+//! Plain players play whole games: their scores tell whether the rules bring the points that they should.
 
 use players::Computer;
 use rules_core::castles::{Castles, Edition, Estates, Expansion, Expansions, Source};
@@ -106,7 +106,7 @@ fn the_dice_game_alone_brings_45_to_60_points() {
     }
 }
 
-/// Natick's values that are ours are chosen so that nobody is better off for going first, and a game takes half an hour.
+/// Our own values of Natick are chosen so that going first is no advantage, and a game takes half an hour.
 #[test]
 fn natick_is_fair_and_of_good_length() {
     const GAMES: u64 = 2_000;

@@ -1,5 +1,5 @@
-//! Pins what positions are worth with the tuned weights, exactly: a change of the code that means to change no decision
-//! changes no number here. After new weights or another judge the tests print the tables to put in their place.
+//! Pins the exact values of positions with the tuned weights: a change that should change no decision changes no number
+//! here. After new weights or a new judge, the failing tests print the tables to put in their place.
 
 use players::{Computer, Judge, Level, Thinker, public_seed};
 use rules_core::castles::{self, Castles, Edition, Estates, Expansions};
@@ -8,13 +8,13 @@ use rules_core::natick::Natick;
 use rules_core::orleans::{Orleans, Scenario, Setup};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
-/// Games of each set-up: the first one gives the positions of its table, all of them the hash. Every second one is played
-/// by computers, which come further, and whose decisions are so pinned too.
+/// Games of each set-up: the first one gives the positions of its table, all of them the hash. Every second one is
+/// played by computers, which get further, and whose decisions are pinned that way, too.
 const GAMES: u64 = 12;
 
 /// What the positions of a set-up are worth.
 struct Pinned<'a> {
-    /// After so many actions of the first game, the value for each seat.
+    /// After this many actions of the first game, the value for each seat.
     values: &'a [(usize, &'a [i32])],
     /// A hash over the values of all positions of all games.
     hash: u64,

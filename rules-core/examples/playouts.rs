@@ -5,7 +5,7 @@
 //!
 //! `list` in place of a game prints which games there are.
 //!
-//! A filler is busier than chance, in games where uniform play is idle most of the time.
+//! `filler` does more than chance, for games where uniform play is idle most of the time.
 
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 /// A game as this command knows it.
 struct Entry {
     key: &'static str,
-    /// Least and most players, and those of an untouched form.
+    /// The fewest and the most players, and how many an untouched form shows.
     players: (RangeInclusive<u8>, u8),
     usage: fn() -> String,
     run: fn(Options) -> Result<String, String>,
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Lists all games in the order of the title screen, as JSON: their players, and those of an untouched form.
+/// Lists all games in the order of the title screen, as JSON, with their numbers of players.
 fn list() -> String {
     let game = |Entry { key, players: (range, form), .. }: &Entry| {
         format!(r#"{{"game":"{key}","least":{},"most":{},"form":{form}}}"#, range.start(), range.end())
@@ -134,7 +134,7 @@ fn run<G: Game>(mut options: Options) -> Result<String, String> {
     ))
 }
 
-/// `--name value` and `--name` arguments, each taken once by whoever knows it.
+/// The arguments `--name value` and `--name`. Reading one removes it.
 struct Options(Vec<(String, Option<String>)>);
 
 impl Options {

@@ -1,4 +1,4 @@
-//! Crockford's base32: what is read aloud, typed or scanned comes back as it was.
+//! Crockford's base32: letters that are not confused when they are read aloud, typed or scanned.
 
 /// No I, L, O or U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

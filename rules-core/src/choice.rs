@@ -51,7 +51,7 @@ pub struct Value {
     pub key: &'static str,
     /// Its name on a form. Where two values have the same one, a form offers the first.
     pub label: &'static str,
-    /// What it brings, in a line of at most 33 letters; only values that a set holds have one.
+    /// What it brings, in a line of at most 33 letters; only members of a set have one.
     pub about: &'static str,
 }
 
@@ -68,9 +68,9 @@ pub enum Scope {
 
 /// How statistics tell the values of a choice apart.
 ///
-/// The number of a category is the sum of `value * weight` over all such choices. Stored statistics are found by it, so
-/// that weights never change; a weight leaves room for values that may come, and a new choice gets a larger one whose
-/// value 0 is how the game was played before.
+/// The number of a category is the sum of `value * weight` over all such choices. Statistics are stored under it, so
+/// weights never change. A weight leaves room for later values; a new choice gets a larger weight, and its value 0
+/// means the game without it.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted {
     /// What a step from one value to the next adds to the number.
@@ -97,7 +97,7 @@ impl<S> Choice<S> {
         self.label_at((self.get)(setup, seat))
     }
 
-    /// Changes to the next or the previous value that a form offers, around the ends.
+    /// Changes to the next or the previous value that a form offers, from the last to the first and back.
     pub fn step(&self, setup: &mut S, seat: Player, forward: bool) {
         let mut offered: Vec<u8, MAX_VALUES> = Vec::new();
         for value in self.fitting(setup) {
@@ -166,7 +166,8 @@ impl<S> Choice<S> {
         self.values.get(usize::from(value)).map_or("", |value| value.label)
     }
 
-    /// Chooses by keys. Seats take theirs from a list with commas, which starts again at its end; a set takes all of it.
+    /// Chooses by keys separated by commas. Seats take them in turn, from the start again if there are too few; a set
+    /// takes all.
     fn read(&self, setup: &mut S, players: u8, text: &str) -> bool {
         if self.scope == Scope::Set {
             (self.set)(setup, Player(0), 0);
@@ -189,10 +190,10 @@ impl<S> Choice<S> {
     }
 }
 
-/// Why words make no set-up.
+/// Why a command line gives no set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordError {
-    /// The number of players is none that the game allows.
+    /// The game is not for this number of players.
     Players,
     /// The value of the choice with this key does not exist, or does not fit the rest.
     Value(&'static str),
@@ -240,7 +241,7 @@ fn with_words<'a, G: Game>(players: u8, given: &impl Fn(&str) -> Option<&'a str>
 /// Returns the number under which statistics keep games of a set-up, below [`CATEGORIES`]. It does not depend on the
 /// number of players.
 pub fn category<G: Game>(setup: &G::Setup) -> u16 {
-    told_apart::<G>().map(|(choice, category)| u16::from((choice.get)(setup, Player(0))) * category.weight).sum()
+    counted_choices::<G>().map(|(choice, category)| u16::from((choice.get)(setup, Player(0))) * category.weight).sum()
 }
 
 /// Returns the words that tell a category from the others of its game.
@@ -248,17 +249,18 @@ pub fn category_words<G: Game>(category: u16) -> impl Iterator<Item = &'static s
     category_values::<G>(category).map(|(.., word)| word)
 }
 
-/// Returns what tells a category from the others of its game: the keys of choices and their values, and the word for it.
+/// Returns what tells a category from the others of its game, for each choice: its key, the key of its value, the word
+/// for it.
 pub fn category_values<G: Game>(category: u16) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    told_apart::<G>().filter_map(move |(choice, own)| {
-        let above = told_apart::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
+    counted_choices::<G>().filter_map(move |(choice, own)| {
+        let above = counted_choices::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
         let value = usize::from(above.map_or(category, |weight| category % weight) / own.weight);
         let word = own.words.get(value).copied().filter(|word| !word.is_empty())?;
         Some((choice.key, choice.values.get(value).map_or("", |value| value.key), word))
     })
 }
 
-fn told_apart<G: Game>() -> impl Iterator<Item = (&'static Choice<G::Setup>, Counted)> {
+fn counted_choices<G: Game>() -> impl Iterator<Item = (&'static Choice<G::Setup>, Counted)> {
     G::CHOICES.iter().filter_map(|choice| Some((choice, choice.counted?)))
 }
 
@@ -272,7 +274,7 @@ pub fn setups<G: Game>() -> Setups<G> {
 #[derive(Clone, Debug)]
 pub struct Setups<G> {
     players: u8,
-    /// By choice: a value for the table; 0 for the default of the seats, or 1 more than the value of the first seat.
+    /// By choice: the value for the table; for seats 0 means the default, else the value of the first seat plus 1.
     at: [u8; MAX_CHOICES],
     game: PhantomData<G>,
 }
@@ -304,7 +306,7 @@ impl<G: Game> Setups<G> {
                 return None; // this set-up came up before, as the default
             }
         }
-        // One choice may have overruled another: then this set-up comes up again with the values that it really has.
+        // One choice may have changed another: this set-up then comes up again under the values that it really has.
         let stands = G::CHOICES.iter().zip(chosen).all(|(choice, values)| {
             let mut values = Player::all(self.players).zip(values);
             values.all(|(seat, value)| value.is_none_or(|value| (choice.get)(&setup, seat) == value))
@@ -371,7 +373,7 @@ mod tests {
             let category = category::<G>(setup);
             assert!(category < CATEGORIES, "{setup:?}");
             words.push((category, category_words::<G>(category).collect::<Vec<_>>().join(", ")));
-            // A form finds its way back.
+            // A step forward and one back lead to the same value.
             for choice in G::CHOICES.iter().filter(|choice| (choice.shown)(setup)) {
                 for forward in [false, true] {
                     let mut other = *setup;

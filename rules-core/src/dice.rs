@@ -40,7 +40,7 @@ impl<R: TryRng<Error = Infallible> + Debug> Dice for R {}
 mod tests {
     use super::*;
 
-    /// Gives the numbers of its list.
+    /// A generator that returns the numbers of a list.
     #[derive(Debug)]
     struct Script<'a>(&'a [u32]);
 
@@ -66,13 +66,13 @@ mod tests {
     fn every_face_has_equally_many_draws() {
         for n in [2, 3, 5, 6, 7, 37, 100_u64] {
             for face in 0..n {
-                // The draws that fall on a face lie side by side; only the first of them may be given up.
+                // The draws for a face lie side by side; only the first of them may be rejected.
                 let first = (face << 32).div_ceil(n) as u32;
                 let past = ((face + 1) << 32).div_ceil(n);
                 let mut script = Script(&[first, u32::MAX]);
                 script.below(n as u32);
-                let given_up = u64::from(script.0.is_empty());
-                assert_eq!(past - u64::from(first) - given_up, (1 << 32) / n, "face {face} of {n}");
+                let rejected = u64::from(script.0.is_empty());
+                assert_eq!(past - u64::from(first) - rejected, (1 << 32) / n, "face {face} of {n}");
                 let mut script = Script(&[first + 1]);
                 assert_eq!(u64::from(script.below(n as u32)), face);
             }

@@ -140,8 +140,8 @@ pub trait Game: Clone + Eq + Sized {
     /// Returns the set-up for another number of players; whatever depends on it is adapted.
     fn with_players(setup: &Self::Setup, players: u8) -> Self::Setup;
 
-    /// Reads a stored set-up of this or an earlier [version](Game::SETUP_VERSION). Who adds a field reads the earlier
-    /// versions here, so that no stored game is lost.
+    /// Reads a stored set-up of this or an earlier [version](Game::SETUP_VERSION). A game with a new field reads the
+    /// earlier versions here, so that no stored game is lost.
     fn read_setup<'de, D: Deserializer<'de>>(version: u8, from: D) -> Result<Self::Setup, D::Error> {
         if version == Self::SETUP_VERSION {
             Self::Setup::deserialize(from)
@@ -170,13 +170,13 @@ pub trait Game: Clone + Eq + Sized {
     /// Plays an action and hands each thing that happened to `sink`. An illegal one leaves the state as it was.
     fn apply(&mut self, action: Self::Action, sink: impl FnMut(Self::Event)) -> Result<(), Self::Illegal>;
 
-    /// Plays an action as [`apply`](Game::apply) does, which may be compiled anew for each kind of sink, and so is fast.
-    /// Where rules should be in an image once, everybody plays by this.
+    /// Plays an action like [`apply`](Game::apply), which is compiled for each type of sink: that is faster, but each
+    /// copy takes flash. This is compiled once.
     fn tell(&mut self, action: Self::Action, sink: &mut dyn FnMut(Self::Event)) -> Result<(), Self::Illegal> {
         self.apply(action, sink)
     }
 
-    /// Plays an action that nobody hears of.
+    /// Plays an action without reporting events.
     fn play(&mut self, action: Self::Action) -> Result<(), Self::Illegal> {
         self.tell(action, &mut |_| ())
     }
@@ -192,7 +192,8 @@ pub trait Game: Clone + Eq + Sized {
     /// did in secret. Not every hand-over does.
     fn reveals_to(&self, viewer: Player, action: Self::Action) -> bool;
 
-    /// Returns whether two legal actions do the same but for which of two equal things they take: nobody should be asked.
+    /// Returns whether two legal actions differ only in which of two equal things they take: a player should not be
+    /// asked.
     fn is_same(&self, first: Self::Action, second: Self::Action) -> bool {
         first == second
     }

@@ -129,7 +129,7 @@ impl Spaces {
 impl WideSpaces {
     /// Returns whether `space` is in the set.
     pub const fn contains(self, space: u8) -> bool {
-        // Looks at one half only: faster than a shift of 128 bits.
+        // Shifting one half is faster than shifting 128 bits.
         let half = if space < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
         half >> (space % 64) & 1 == 1
     }

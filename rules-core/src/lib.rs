@@ -1,9 +1,8 @@
 //! The rules of Loire's games.
 //!
-//! Each game is a folder with the same file names, some of them in rooms (folders that say what they hold), and
-//! implements [`Game`]: a set-up is checked once, the state
-//! lists its legal actions, and `apply` plays one of them and reports what happened. Nothing here knows a screen, a
-//! clock, a chip or a flash.
+//! Each game is a folder with the same file names, some of them in subfolders (rooms), and implements [`Game`]: a
+//! set-up is checked once, the state lists its legal actions, and `apply` plays one of them and reports what happened.
+//! Nothing here knows a screen, a clock, a chip or a flash.
 //!
 //! | file | holds |
 //! |---|---|
@@ -18,9 +17,9 @@
 //! | `preview` | what an action would bring |
 //! | `view` | what a player may see |
 //!
-//! Other files are the game's own nouns. Files and rooms stand on floors, each using only what stands before it, as
-//! `tests/floors.rs` holds. The rulebook's examples are tests in the game's folder, or texts in
-//! `tests/cases` where the game can [check](castles::Position::check) any position that is written down.
+//! Other files are the game's own nouns. Files and rooms are layered in floors: each uses only what stands below it,
+//! which `tests/floors.rs` checks. The rulebook's examples are tests in the game's folder, or texts in `tests/cases`
+//! where the game can [check](castles::Position::check) any position that is written down.
 
 #![no_std]
 #![forbid(unsafe_code)]

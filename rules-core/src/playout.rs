@@ -13,7 +13,7 @@ pub struct Tally {
     pub games: u64,
     /// Actions played.
     pub actions: u64,
-    /// Actions that were open, summed over every position.
+    /// Legal actions, summed over every position.
     pub branches: u64,
     /// The most actions that one position offered.
     pub max_branching: usize,
@@ -72,8 +72,8 @@ impl Tally {
         Ok(game)
     }
 
-    /// Returns a hash over who chose, how many actions were open and which was taken, all along, and the points at each
-    /// end. It changes only with a rule.
+    /// Returns a hash over every decision (who chose, how many actions were legal, which was taken) and the points at
+    /// each end. It changes only with a rule.
     pub fn digest(&self) -> u64 {
         self.digest
     }

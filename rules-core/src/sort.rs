@@ -4,8 +4,8 @@ use core::cmp::Ordering;
 
 /// Sorts a short list by insertion; equal elements keep their order.
 ///
-/// For the dozen elements of a list on a screen it is as fast as the sorts of `core`, of which each kind of element
-/// would take some 13 KB of the flash.
+/// For the dozen elements of a list on a screen it is as fast as the sorts of `core`, which take some 13 KB of flash
+/// for each type of element.
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     for end in 1..list.len() {
         for at in (1..=end).rev() {
@@ -32,10 +32,10 @@ mod tests {
             // Every list of up to six elements of four kinds, with where they stood.
             let list: [(usize, usize); 6] = core::array::from_fn(|i| (numbers >> (2 * i) & 3, i));
             for length in 0..=list.len() {
-                let (mut ours, mut theirs) = (list, list);
-                sort_by_key(&mut ours[..length], |&(kind, _)| kind);
-                theirs[..length].sort_unstable();
-                assert_eq!(ours, theirs);
+                let (mut sorted, mut expected) = (list, list);
+                sort_by_key(&mut sorted[..length], |&(kind, _)| kind);
+                expected[..length].sort_unstable();
+                assert_eq!(sorted, expected);
             }
         }
     }

@@ -1,11 +1,11 @@
-//! The files and rooms of each game stand on floors: each uses only what stands before it, files of a room use each other
-//! in no circle, and no game uses another one.
+//! The files and rooms (subfolders) of each game are layered in floors: each uses only what stands below it, files of a
+//! room do not use each other in a circle, and no game uses another one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The games, and what their folders hold from the bottom up: each may use what stands before it.
+/// The games, and what their folders hold from the bottom up.
 #[rustfmt::skip]
 const GAMES: [(&str, &[&str]); 4] = [
     ("castles", &[
@@ -26,7 +26,7 @@ const GAMES: [(&str, &[&str]); 4] = [
     ]),
 ];
 
-/// A source file: where it is below `src`, and its code without comments and tests.
+/// A source file: its path below `src`, and its code without comments and tests.
 struct File {
     path: Vec<String>,
     code: String,
@@ -46,20 +46,20 @@ impl File {
         self.path.iter().any(|part| part == "tests") || self.path == ["castles", "chance"]
     }
 
-    /// Returns whether it stands for its folder.
-    fn is_of_a_folder(&self) -> bool {
+    /// Returns whether it is the `mod.rs` of its folder.
+    fn is_mod(&self) -> bool {
         self.path.last().is_some_and(|name| name == "mod")
     }
 
     /// Returns its folders and its name as imports have them.
     fn module(&self) -> &[String] {
-        &self.path[..self.path.len() - usize::from(self.is_of_a_folder())]
+        &self.path[..self.path.len() - usize::from(self.is_mod())]
     }
 
     /// Returns every path of the crate that it names, from the crate on.
     fn uses(&self) -> BTreeSet<Vec<String>> {
         let from = |word: &str, base: &[String]| {
-            let found = self.code.match_indices(word).filter(|(at, _)| !self.code[..*at].ends_with(is_of_a_name));
+            let found = self.code.match_indices(word).filter(|(at, _)| !self.code[..*at].ends_with(is_in_a_name));
             let trees = found.flat_map(|(at, _)| paths(&self.code[at + word.len()..]));
             trees.map(|path| [base, &path].concat()).collect::<Vec<_>>()
         };
@@ -80,7 +80,7 @@ impl File {
     }
 }
 
-fn is_of_a_name(letter: char) -> bool {
+fn is_in_a_name(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
@@ -104,7 +104,7 @@ fn paths(text: &str) -> Vec<Vec<String>> {
         }
         return all;
     }
-    let name = text.split(|letter| !is_of_a_name(letter)).next().unwrap_or_default();
+    let name = text.split(|letter| !is_in_a_name(letter)).next().unwrap_or_default();
     let rest = text[name.len()..].strip_prefix("::").map(paths).unwrap_or_default();
     match name {
         "" => Vec::new(),
@@ -130,7 +130,7 @@ fn files(folder: &Path) -> Vec<File> {
 fn follow(path: &[String], files: &[File]) -> Vec<String> {
     let find = |module: &[String]| files.iter().find(|file| file.module() == module);
     let depth = (1..=path.len()).take_while(|&depth| find(&path[..depth]).is_some()).last().unwrap_or(0);
-    let folder = find(&path[..depth]).filter(|file| file.is_of_a_folder());
+    let folder = find(&path[..depth]).filter(|file| file.is_mod());
     let handed_on = folder.and_then(|folder| folder.exports().remove(path.get(depth)?));
     handed_on.map_or_else(|| path[..depth].to_vec(), |other| follow(&other, files))
 }
@@ -154,7 +154,7 @@ fn used_in(folder: &[String], files: &[File]) -> BTreeMap<String, BTreeSet<Strin
 }
 
 #[test]
-fn what_a_game_has_uses_what_stands_before_it() {
+fn a_file_uses_only_what_stands_below_it() {
     let files = files(&source());
     for (game, floors) in GAMES {
         let floor = |name: &str| {
@@ -164,16 +164,16 @@ fn what_a_game_has_uses_what_stands_before_it() {
         let uses = used_in(&[game.to_owned()], &files);
         for (name, used) in &uses {
             for other in used {
-                assert!(floor(other) < floor(name), "{game}/{name} uses {other}, which stands behind it");
+                assert!(floor(other) < floor(name), "{game}/{name} uses {other}, which stands above it");
             }
         }
         let has: BTreeSet<_> = uses.keys().map(String::as_str).collect();
-        assert_eq!(has, floors.iter().copied().collect(), "{game}: what it has, and what stands on floors");
+        assert_eq!(has, floors.iter().copied().collect(), "{game}: its files and rooms, and its floors");
     }
 }
 
 #[test]
-fn files_of_a_room_use_each_other_in_no_circle() {
+fn files_of_a_room_do_not_use_each_other_in_a_circle() {
     let files = files(&source());
     let rooms: BTreeSet<_> = files.iter().map(|file| &file.path[..file.path.len() - 1]).collect();
     for room in rooms.into_iter().filter(|room| room.len() > 1) {

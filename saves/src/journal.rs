@@ -43,7 +43,7 @@ pub enum Volume {
 /// One action, encoded.
 pub type ActionBytes = Vec<u8, 8>;
 
-/// What became of a journal.
+/// The condition of a journal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// There is none.
@@ -61,7 +61,7 @@ pub enum Condition {
 pub struct Journal<'a> {
     /// Which one.
     pub volume: Volume,
-    /// Which kind of game it is, as far as is known.
+    /// Which kind of game it is, as far as it is known.
     pub slot: Slot,
     /// Counts the journals: tells it from others, and which of them was begun later.
     pub number: u16,
@@ -78,7 +78,7 @@ pub struct Journal<'a> {
 impl Journal<'_> {
     /// Bytes that there are for the actions of a journal, each with its length before it.
     pub const ROOM: usize = 128 * 108;
-    /// How many of them can surely be used: an action of eight bytes and its length may just not fit the end of each
-    /// of the 128 chunks.
+    /// How many of them can always be used: at the end of each of the 128 chunks, eight bytes may be too few for an
+    /// action of eight and its length.
     pub const SURE_ROOM: usize = Self::ROOM - 128 * 8;
 }

@@ -1,6 +1,7 @@
 //! What the console and the store say to each other: journals, records, requests and answers.
 //!
-//! The console asks, the store serves; a shell carries it from one to the other. Neither knows the other's crate.
+//! The console asks, the store serves; a shell passes requests and answers between them. Neither knows the other's
+//! crate.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -20,8 +20,8 @@ const _: () = assert!(2 + 3 + 5 * (1 + 10 + 2) + 6 + 1 + (1 + 48) <= BLOB);
 pub enum Record {
     /// The settings.
     Settings,
-    /// The statistics that consoles kept before they told set-ups apart, in the first eight slots: they are read, and not
-    /// written any more.
+    /// Statistics from before they were kept by set-up, in the first eight slots: they are still read, but no longer
+    /// written.
     Inherited(Slot),
     /// How often all statistics were forgotten.
     Era,
@@ -30,7 +30,7 @@ pub enum Record {
     Statistics(Slot, u16),
     /// What was chosen last time in the form of a new game.
     Form(Slot),
-    /// By place the number of the last journal in which a hint was given, and of the one that was played last, where that is
-    /// not the one that was begun last.
+    /// By place, the number of the last journal in which a hint was given; and the number of the journal that was
+    /// played last, if it is not the newest.
     Hints,
 }

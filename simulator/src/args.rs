@@ -46,7 +46,7 @@ pub struct Args {
     pub mode: Mode,
     /// The flash to do it on.
     pub flash: Option<PathBuf>,
-    /// What a new console speaks.
+    /// The language of a new console.
     pub language: Option<Language>,
 }
 
@@ -75,7 +75,7 @@ pub enum Mode {
         script: PathBuf,
         /// Where the animation goes.
         animation: PathBuf,
-        /// The shots that it begins and ends with, unless it is of all.
+        /// The shots that it begins and ends with; by default it shows the whole script.
         span: [Option<String>; 2],
     },
     /// Watch a journal.
@@ -109,7 +109,7 @@ pub enum ArgsError {
     /// The scale is none of those offered.
     #[error("--scale takes a number from 1 to 8")]
     Scale,
-    /// It does not speak so.
+    /// The console does not speak this language.
     #[error("--language takes en, de or fr")]
     Language,
     /// The pick is no number.

@@ -47,7 +47,7 @@ fn main() -> ExitCode {
 }
 
 fn run(Args { mode, flash, language }: Args) -> Result<(), Box<dyn Error>> {
-    // A script is not asked.
+    // A script cannot answer the question for the language.
     let spoken = Host { language: language.or(Some(Language::English)), ..DESKTOP };
     match mode {
         Mode::Help => print(args::HELP),

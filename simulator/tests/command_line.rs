@@ -88,7 +88,7 @@ fn a_turn_of_castles_is_animated() {
     let mut reader = png::Decoder::new(std::io::Cursor::new(&film)).read_info().unwrap();
     let frames = reader.info().animation_control().unwrap().num_frames;
     assert!(frames > 20, "{frames} pictures");
-    // What shows is put together from what changed.
+    // A frame holds only what changed: put the shown picture together.
     let palette: Vec<[u8; 3]> = reader.info().palette.as_ref().unwrap().as_chunks().0.to_vec();
     let (mut shown, mut time) = (vec![[0; 3]; 240 * 240], 0);
     let mut buffer = vec![0; 240 * 240];

@@ -22,8 +22,8 @@ pub(crate) struct Entry {
     pub number: u32,
 }
 
-/// Which journals there are. Written when one goes, and into each new sector: journals that were begun since are found
-/// by their heads.
+/// Which journals there are. Written when a journal is removed, and into each new sector: journals that were begun
+/// since are found by their heads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Directory {
     /// The generation of the next journal.

@@ -30,7 +30,7 @@ pub(crate) enum Kind {
     Journal,
     /// The pool of statistics.
     Page,
-    /// What is needed to get rid of the others, and is small.
+    /// Small records that are needed to remove the others.
     Other,
 }
 
@@ -58,14 +58,15 @@ impl Key {
     const INHERITED_SLOTS: u8 = 8;
     /// Set-ups of each game that format 2 told apart.
     const OLD_SETUPS: u16 = 20;
-    /// The keys of a journal with one of the first ids are in two halves, `CHUNKS` and `MORE_CHUNKS`, of so many chunks.
+    /// The keys of a journal with one of the first ids are in two halves, `CHUNKS` and `MORE_CHUNKS`, of this many
+    /// chunks each.
     const HALF: u16 = 64;
     /// Chunks of the longest journal.
     pub const CHUNKS_PER_JOURNAL: u16 = 2 * Self::HALF;
-    /// Positions of the pool of statistics: as many as the flash can spare. At their fullest they take 28 of the 102 KiB
-    /// that journals and statistics share, and leave room for eight games of the longest kind, twice over. A page for each of forty
-    /// kinds of set-up of sixteen games would take up to 110 KiB: then no game could be saved. When all are taken, the
-    /// least recently written page makes room.
+    /// Positions of the pool of statistics: as many as the flash can spare. Full, they take 28 of the 102 KiB that
+    /// journals and statistics share, and leave room for twice the eight longest games. A page for each of forty kinds
+    /// of set-up of sixteen games would take up to 110 KiB: then no game could be saved. When all are taken, the least
+    /// recently written page makes room.
     pub const PAGES_PER_POOL: u8 = 160;
     /// Keys with an [index](Self::index) of their own.
     pub const COUNT: usize = Self::PAGES as usize;
@@ -103,7 +104,7 @@ impl Key {
         Key(Self::PAGES + position as u16)
     }
 
-    /// Returns the game and the category of statistics of format 2: they stand in the key alone.
+    /// Returns the game and the category of statistics of format 2, which stand only in the key.
     pub fn old_page(self) -> Option<(Slot, u16)> {
         let nth = self.0.checked_sub(Self::OLD_PAGES).filter(|_| self.0 < Self::MORE_CHUNKS)?;
         Some((Slot((nth / Self::OLD_SETUPS) as u8), nth % Self::OLD_SETUPS))

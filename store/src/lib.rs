@@ -1,4 +1,4 @@
-//! What lasts: journals, settings and statistics on any NOR flash.
+//! Stores journals, settings and statistics on any NOR flash.
 //!
 //! The power may go at any moment: after a restart everything is as it was before the request in flight, or as it is
 //! after it. `FORMAT.md` beside this crate says how that is done, byte by byte.

@@ -49,7 +49,7 @@ pub(crate) struct Log<F> {
     first: u32,
     /// Offset in the head at or behind which something was lost, and it is not known what.
     doubt: Option<u32>,
-    /// Records that could not be read back since power-on.
+    /// How many records could not be read back since power-on.
     misses: u8,
     /// Sectors that failed in an earlier run and were not used since, as bits.
     suspects: u32,
@@ -168,7 +168,7 @@ impl<F: NorFlash> Log<F> {
         let mut limit = end;
         if !self.medium.is_blank(sector, end..Self::LIMIT).await? {
             limit = Self::LIMIT;
-            // A write that was cut short leaves one torn record behind the last; anything longer was lost since.
+            // A write that was cut short leaves one torn record behind the last; anything longer was damaged later.
             let torn = Self::LIMIT.min(end + Record::MAX as u32);
             if !self.medium.is_blank(sector, torn..Self::LIMIT).await? {
                 damage = Some(end);
@@ -187,8 +187,8 @@ impl<F: NorFlash> Log<F> {
         self.index[key.index()] != NOWHERE
     }
 
-    /// Returns what the newest record under a key decodes to. The record itself stays where it was read: handing on its 200
-    /// bytes for each of a thousand keys would take most of a start.
+    /// Returns what the newest record under a key decodes to. The record is decoded in place: copying its 200 bytes for
+    /// each of a thousand keys would take most of the start-up time.
     pub async fn get<T>(&mut self, key: Key, decode: impl FnOnce(&Record) -> Option<T>) -> Result<Option<T>, Failure> {
         let location = self.index[key.index()];
         let Some(sector) = Self::sector_of(location) else { return Ok(None) };
@@ -355,7 +355,7 @@ impl<F: NorFlash> Log<F> {
             }
             let used = matches!(self.sectors[self.head], Sector::Used(_));
             if used && self.is_blank_from(self.head, Self::LIMIT).await? {
-                // Without this mark nothing is lost but the knowledge that there was a sector behind this one.
+                // If this mark fails, only the knowledge that a sector follows this one is lost.
                 let _ = self.medium.write(self.head, Self::LIMIT, &CONTINUED).await;
             }
             self.sectors[sector] = Sector::Used(sequence);
@@ -508,7 +508,7 @@ impl<F: NorFlash> Log<F> {
     ) -> Result<Option<u32>, Failure> {
         let mut at = offset;
         while !self.read(sector, sequence, at, record).await? {
-            // What is torn is followed by blank cells for the most part: pass over them piece by piece.
+            // A torn record is mostly followed by blank cells: skip them piece by piece.
             let rest = at + ALIGN as u32..Self::LIMIT;
             match self.medium.find(sector, rest, |cells| Prefix::decode(cells).is_some()).await? {
                 Some(found) => at = found,

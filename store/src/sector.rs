@@ -1,11 +1,12 @@
-//! How a sector begins, and what becomes of it.
+//! The header of a sector, and the state it is in.
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 
 /// The checksum of headers and records.
 pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// Clean mark at the start of a sector whose erase came to its end. An interrupted erase may read as blank, and not last.
+/// Clean mark at the start of a sector whose erase was completed. A sector whose erase was interrupted may read as
+/// blank, but lose its data later.
 pub(crate) const CLEAN: [u8; 4] = *b"free";
 
 /// Clean mark of a sector that was suspect before its erase: if it fails once more it is bad.
@@ -15,7 +16,7 @@ pub(crate) const CLEAN_AGAIN: [u8; 4] = *b"redo";
 pub(crate) const CONTINUED: [u8; 4] = *b"next";
 
 const MAGIC: [u8; 4] = *b"LOIR";
-/// The format that is written. `FORMAT.md` says in what the ones before differ, which are read.
+/// The format that is written. Earlier ones are read; `FORMAT.md` says how they differ.
 pub(crate) const VERSION: u32 = 5;
 
 /// How a sector of the log begins.

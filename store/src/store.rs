@@ -38,7 +38,7 @@ pub struct Store<F> {
     tail: Option<Tail>,
     /// The actions of the journal that was last read.
     actions: Vec<u8, MAX_ACTIONS>,
-    /// That journal, as long as nothing was written since: whoever replays it slice by slice asks for it again and again.
+    /// That journal, as long as nothing was written since: a replay in slices asks for it again and again.
     loaded: Option<(JournalId, Condition)>,
 }
 

@@ -1,5 +1,5 @@
-//! Whatever bytes there are where a game should be: nothing panics, nothing hangs, and a state is never another than what
-//! the rules make of its actions.
+//! Arbitrary bytes in place of a game: nothing panics, nothing hangs, and a state is always what the rules make of its
+//! actions.
 
 mod actions;
 mod files;

@@ -2,7 +2,7 @@
 
 use tests::Rng;
 
-/// Returns random bytes, at most so many.
+/// Returns at most `most` random bytes.
 pub fn bytes(rng: &mut Rng, most: usize) -> Vec<u8> {
     (0..rng.below(most + 1)).map(|_| rng.byte()).collect()
 }

@@ -9,7 +9,7 @@ use tests::{Chip, Flash, Rng, is_long, now, seed};
 const SECTOR: usize = 1024;
 const SECTORS: usize = 20;
 
-/// Returns a region with games in it, some of them of no sense.
+/// Returns a region with games in it, some of them with nonsense.
 fn used(rng: &mut Rng) -> Chip {
     let flash = Flash::<SECTOR>::new(Chip::new(SECTORS, SECTOR));
     let mut store = Store::new(flash.clone());
@@ -25,7 +25,7 @@ fn used(rng: &mut Rng) -> Chip {
         let (place, stored) = (Place((round % 8) as u8), (offered[round % offered.len()].play)(rng));
         serve(Request::Begin(place, stored.slot, Blob::from_slice(&stored.head).expect("a head is short")));
         for (at, action) in (0..).zip(stored.actions.iter().take(150)) {
-            // As one of other rules might be.
+            // An action as other rules might have it.
             let action: Vec<u8> = if rng.below(300) == 0 { vec![rng.byte(); 3] } else { action.clone() };
             serve(Request::Append(place, at, ActionBytes::from_slice(&action).expect("an action is short")));
         }

@@ -11,7 +11,7 @@ use tests::walk::{self, Step};
 use crate::{Reached, law, law_on};
 
 fn check(setup: Setup, seed: u64) {
-    // By what the actions of this position are about: workers and presses of each.
+    // Workers and presses of each action of this position, by what it is about.
     let mut seen: BTreeMap<(bool, u8), Vec<(u8, usize)>> = BTreeMap::new();
     let (positions, longest) = law::<Castles>(setup, Seed::new(seed), |game, list, action, way| {
         let presses = way.presses.len();
@@ -115,7 +115,7 @@ fn a_hoard_is_reached() {
     law_on(with_inns(2), seed, collect(2, 4, seed), |_, _, _, _| ());
 }
 
-/// Inns that shield 18 lets go anywhere: so many placements that the tile is asked for first.
+/// Inns that shield 18 lets go anywhere have so many placements that the tile is asked for first.
 #[test]
 fn a_tile_chosen_before_its_space_is_reached() {
     let asks = |step: Step<Castles>| step.list.iter().any(|action| matches!(action, Action::Choose { .. }));
@@ -187,8 +187,8 @@ fn four_players_of_2019_reach_every_action() {
     );
 }
 
-/// Checks a solo game in which a player who covers most spaces reaches a target, buys points, gives goods for a black
-/// tile, places it, covers a colour, and says what comes next.
+/// Checks a solo game of a player who covers many spaces: a target is reached, points are bought, goods are given for a
+/// black tile, which is placed, a colour is covered, and the order is chosen.
 fn check_alone(estate: u8, target: u8) {
     let setup = Setup { players: 1, estates: Estates::Solo { estate, target }, ..Castles::DEFAULT };
     let steps = |seed| walk::walk(walk::start(setup, seed), |game, _, list| best(game, list));

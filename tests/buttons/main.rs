@@ -93,7 +93,7 @@ fn announced<G: Game>(game: &G, player: Player, action: G::Action, way: &Way) {
     let (bytes, points) = way.promise.clone().unwrap_or_else(|| panic!("{action:?} is announced by nothing"));
     assert_eq!(bytes, encode(&action), "{action:?} is announced as something else");
     if game.hands_over(action) {
-        // What a hand-over brings beyond the player's own part is not the player's choice.
+        // What follows a hand-over is not announced.
         assert_eq!(points, 0, "{action:?}");
         return;
     }
@@ -109,7 +109,7 @@ fn announced<G: Game>(game: &G, player: Player, action: G::Action, way: &Way) {
 
 /// Checks that the screen says before the last press whether an action can't be taken back.
 fn warned(console: &Console, hands_over: bool, way: &Way) {
-    // One of many is enough where nothing is to be said.
+    // Where nothing has to be said, the shortest ways are enough.
     if !hands_over && way.presses.len() > 2 {
         return;
     }
@@ -164,7 +164,7 @@ fn no_slip<G: Game>(before: &G, action: G::Action, console: &Console) {
         hasty.release(button);
         wait(&mut hasty, 90);
     }
-    assert_ne!(hasty.screen(), ScreenKind::Undo, "the way back asks to take back");
+    assert_ne!(hasty.screen(), ScreenKind::Undo, "going back asks to take back");
 }
 
 /// Checks that B asks to take back the last action, that A does it, and that X takes it again.

@@ -91,7 +91,7 @@ fn all_of_an_amount_is_given_at_once() {
                 hand.press(Button::A);
                 continue;
             }
-            // Around from one to all.
+            // LEFT wraps around from one to all.
             hand.press(Button::Left);
             let strip = hand.console().strip().unwrap_or_default()[0].clone();
             let times = strip.split_once(" x ").and_then(|(times, _)| times.parse().ok()).unwrap_or(1);

@@ -156,7 +156,7 @@ const AWKWARD: &[&str] = &[
     "shield-4-given-up",
 ];
 
-/// What the bonuses of trade routes are.
+/// The bonuses of trade routes.
 const ROUTES: &[&str] =
     &["silver", "workers", "points", "building", "church-tile", "market-tile", "sell", "action", "place"];
 
@@ -188,7 +188,7 @@ fn everything_has_a_case() {
     cover::<Castles>("castles", needed);
 }
 
-/// What a text with one mistake is told: line, column and what is wrong.
+/// What is said of a text with one mistake: line, column and what is wrong.
 #[test]
 fn mistakes_are_told_with_their_place() {
     let mistakes = [

@@ -219,7 +219,7 @@ fn everything_has_a_case() {
     cover::<Orleans>("orleans", needed);
 }
 
-/// What a text with one mistake is told: line, column and what is wrong.
+/// What is said of a text with one mistake: line, column and what is wrong.
 #[test]
 fn mistakes_are_told_with_their_place() {
     let mistakes = [

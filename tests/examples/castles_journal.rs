@@ -41,7 +41,7 @@ fn main() {
     let setup = setup.expect("a set-up");
     let game = (1..100_000).map(Seed::new).find_map(|seed| lively(setup, seed, wanted));
     let (seed, actions) = game.expect("some game has it all");
-    // Four may play in teams: one row more.
+    // The form for four has one more row, for teams.
     let form = if setup.players == 4 { &format!("0 {form}") } else { form };
     print(setup.players, form, seed, &actions);
 }

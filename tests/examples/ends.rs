@@ -1,5 +1,5 @@
 //! Writes a flash for each journal of `tests/journals`, with its game at its end: `cargo run -p tests --example ends --
-//! FOLDER`. The tests of the emulated device measure there.
+//! FOLDER`. The tests of the emulated device measure on these.
 
 use std::path::Path;
 

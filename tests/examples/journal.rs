@@ -55,7 +55,7 @@ fn worth(game: &DiceGame, player: Player, action: Action) -> i32 {
     let sheet = game.sheet(player);
     match action {
         Action::Done => 0,
-        // Everybody starts elsewhere, and has a colour of their own at heart.
+        // Every player starts at another castle, and prefers another colour.
         Action::Castle(hex) => {
             i32::from(hex) * [1, -1, 1][player.index() % 3] + [0, 0, -6][player.index() % 3] * i32::from(hex > 20)
         }

@@ -142,7 +142,7 @@ fn shots(game: &Natick, action: Action, shown: &mut BTreeSet<&'static str>, line
     }
 }
 
-/// Returns what a player would like to build next: whatever has a place and lacks least.
+/// Returns what a player would like to build next: of the things that have a site, the one that lacks the fewest coins.
 fn goal(game: &Natick, player: Player) -> Option<Build> {
     let wanted = [Build::Town, Build::Village, Build::Knight, Build::Trader, Build::Road];
     let lack = |build: &Build| game.colony(player).lacks(tables::cost(*build)).iter().sum::<u8>();

@@ -48,8 +48,8 @@ fn main() {
     lines.iter().for_each(|line| println!("{line}"));
 }
 
-/// Prints the journal of a scenario: a game that a planner wins, of this seed or the first of so many. Greedy players
-/// play Prosperity, which has no goals, and Invasion with more than two, until an event beats them.
+/// Prints the journal of a scenario: a game that a planner wins, of the given seed or the first one that is won. Greedy
+/// players play Prosperity, which has no goals, and Invasion with more than two, until an event beats them.
 fn scenario(players: u8, key: &str) {
     let level = std::env::args().nth(3).unwrap_or("normal".into());
     let given = |word: &str| match word {
@@ -128,7 +128,7 @@ fn told(setup: Setup, seed: Seed, key: &str, actions: &[Action]) -> Option<Vec<S
         }
         let late = matches!(action, Action::Done) && matches!(position.job(), Some(Job::Plan { .. }));
         if late && position.round == 6 && shown.insert("late".into()) {
-            // Who plays alone has no page of the others, Invasion none of deeds.
+            // A single player has no page of the others, Invasion none of deeds.
             let pages = if setup.players == 1 || setup.deeds().is_empty() { 5 } else { 6 };
             lines.extend(["press X".into(), picture("goals"), "press DOWN".into(), picture("goals-next")]);
             lines.extend(["press Y".into(), "press A".into(), picture("article"), "press B x2".into()]);
@@ -151,10 +151,10 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
     let mut dice = playout::picks(seed);
     let tortured = Cell::new(false);
     let pick = |game: &Orleans, player: Player, list: &[Action]| {
-        // The first player dawdles after a good start, until coins are missing; the others are greedy or busy.
-        let dawdles = player.0 == 0 && game.position().round > 3 && !tortured.get();
+        // The first player idles after a good start, until coins are missing; the others are greedy or busy.
+        let idles = player.0 == 0 && game.position().round > 3 && !tortured.get();
         let idle = list.iter().copied().rfind(|action| matches!(action, Action::Draw(_) | Action::Done | Action::Pass));
-        match idle.filter(|_| dawdles) {
+        match idle.filter(|_| idles) {
             Some(action) => action,
             None if player.0.is_multiple_of(2) => greedy(game, list),
             None => list[game.busy(list, &mut dice)],

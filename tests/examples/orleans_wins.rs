@@ -1,7 +1,7 @@
-//! Says how often the greedy player of the tests wins each scenario of Orléans, and how many of its goals it meets, in
-//! Invasion those of the city: `cargo run --release -p tests --example orleans_wins -- GAMES`. With a scenario behind it a
-//! planner plays, who knows the draws to come; with `base` greedy, busy and eager players play the base game, and their points
-//! are told by source.
+//! Prints how often the greedy player of the tests wins each scenario of Orléans, and how many of its goals it meets,
+//! in Invasion those of the city: `cargo run --release -p tests --example orleans_wins -- GAMES`. If a scenario
+//! follows, a planner plays it, who knows the draws to come; with `base`, greedy, busy and eager players play the base
+//! game, and their points are printed by source.
 
 use rules_core::choice::setups;
 use rules_core::orleans::{Action, Orleans, Scenario, Setup, Source};

@@ -15,7 +15,7 @@ use crate::Journal;
 /// Returns how light a pixel is.
 fn light(picture: &Picture, x: i32, y: i32) -> f64 {
     let inside = |at: i32| usize::try_from(at).ok().filter(|&at| at < SIDE);
-    // Around the panel it is dark.
+    // Outside the panel it is dark.
     let Some((x, y)) = inside(x).zip(inside(y)) else { return 30.0 };
     picture.pixels()[y * SIDE + x].iter().map(|&part| f64::from(part)).sum::<f64>() / 3.0
 }
@@ -94,7 +94,7 @@ fn codes(packed: &Packed) -> usize {
         assert!(read >= 2, "{read} of 3 photographs can be read: {turned:?}");
     }
     assert_eq!(read(lines.concat().as_bytes()).journals, std::slice::from_ref(packed));
-    // There and back again.
+    // Back to the first code.
     (1..lines.len()).for_each(|_| handheld.tap(Button::Left));
     assert_eq!(scan(&handheld.picture()).as_ref(), lines.first());
     handheld.tap(Button::Left);

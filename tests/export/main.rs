@@ -1,4 +1,4 @@
-//! A journal as text: what is packed comes back, and nothing else ever does.
+//! A journal as text: what is packed comes back exactly, or not at all.
 
 mod codes;
 mod packing;
@@ -26,7 +26,7 @@ impl Journal {
         Journal { slot: slot::<G>(), head: head::<G>(names, seed, setup), actions }
     }
 
-    /// Returns the journal of a game of random picks, to its end or to so many actions.
+    /// Returns the journal of a game of random picks, to its end or at most `most` actions.
     fn random<G: Game>(setup: G::Setup, seed: Seed, most: usize) -> Self {
         let actions = walk::random::<G>(setup, seed).take(most).map(|step| encode(&step.action));
         Self::of::<G>(setup, seed, actions.collect())

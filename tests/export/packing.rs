@@ -124,9 +124,9 @@ fn of_script(journal: &journal::Journal) -> Packed {
     panic!("there is no game {}", journal.game);
 }
 
-/// A stored journal whose end makes no sense leaves as far as it does.
+/// A stored journal whose end makes no sense is exported up to there.
 #[test]
-fn what_is_not_sound_stays_behind() {
+fn only_legal_actions_are_packed() {
     let mut journal = Journal::random::<Natick>(Default::default(), Seed::new(5), 40);
     let sound = journal.pack();
     journal.actions.push(encode(&u8::MAX));

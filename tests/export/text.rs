@@ -1,4 +1,4 @@
-//! The text of a journal, out of whatever it was pasted into.
+//! The text of a journal, found in any text that it was pasted into.
 
 use console::{PackError, Packed, Part};
 use handheld::{ReadError, read};
@@ -55,7 +55,7 @@ fn parts_are_found_anywhere() {
     assert_eq!(read(text.as_bytes()).problems, []);
     let lower = text.to_lowercase();
     assert_eq!(read(lower.as_bytes()).journals, [long.clone(), short.clone()]);
-    // As a mail program would break it, and as somebody would copy it by hand.
+    // As a mail program would break it, and as a person would copy it by hand.
     let broken = [&a[..], &b, &c, &d].join("\n").into_bytes();
     let broken = broken.chunks(71).collect::<Vec<_>>().join(&b"\r\n  "[..]);
     assert_eq!(read(&broken).journals, [long, short.clone()]);
@@ -154,7 +154,7 @@ fn arbitrary_bytes_do_no_harm() {
     }
 }
 
-/// Whatever is in a packed journal with the right checksums: it is refused, or it is what packing its actions gives.
+/// Any packed journal with the right checksums is refused, or is what packing its actions gives.
 #[test]
 fn a_changed_packed_journal_is_refused_or_a_game() {
     let journals = [
@@ -205,10 +205,10 @@ fn a_game_that_cannot_be_played_says_why() {
     assert_eq!(with(0, 6).to_string(), "it is of a game that is not known here (number 6)");
     assert_eq!(with(1, 200), PackError::Length);
     assert_eq!(with(1, 3), PackError::Length);
-    let theirs = Natick::RULES_VERSION + 1;
-    assert_eq!(encode(&theirs).len(), 1);
-    let said = format!("it was played by rules {theirs} of Colonists of Natick; these are rules {}", theirs - 1);
-    assert_eq!(with(4 + 2, theirs as u8).to_string(), said);
+    let later = Natick::RULES_VERSION + 1;
+    assert_eq!(encode(&later).len(), 1);
+    let said = format!("it was played by rules {later} of Colonists of Natick; these are rules {}", later - 1);
+    assert_eq!(with(4 + 2, later as u8).to_string(), said);
     let first = 4 + journal.head.len();
     assert_eq!(with(first, 0xff).to_string(), "its action 2 is not legal");
     assert_eq!(unpack(&sound[..3]), Err(PackError::Length));

@@ -146,7 +146,7 @@ fn the_digest_of_the_expansions_changes_only_with_a_rule() {
     assert_eq!(tally.digest(), 0x9272_6e66_9501_fe52, "a rule, a table or the generator has changed");
 }
 
-/// Who stores whatever there is, and places nothing, makes the longest lists there are.
+/// A player who stores everything and places nothing makes the longest lists.
 #[test]
 fn hoarding_makes_no_list_too_long() {
     let (mut longest, mut chosen) = (0, 0);
@@ -200,7 +200,7 @@ fn watch(games: u64) -> impl Iterator<Item = Step<Castles>> {
     seeded.flat_map(|(setup, seed)| walk::random(setup, Seed::new(seed)))
 }
 
-/// Whoever knows the position and is told the events knows the next position.
+/// The next position follows from the position and the events alone.
 #[test]
 fn events_tell_everything() {
     for Step { before, action, events, after, .. } in watch(6) {
@@ -208,7 +208,7 @@ fn events_tell_everything() {
         events.iter().for_each(|&event| follow(&mut told, event));
         let after = after.position();
         let blank = |mut position: Position| {
-            // What is no thing on the table: whose decision it is, and what was decided in the set-up.
+            // What does not lie on the table: whose decision it is, and what was decided in the set-up.
             position.bought = false;
             position.stage = Stage::Over;
             position.picked = false;
@@ -237,7 +237,7 @@ fn events_tell_everything() {
     }
 }
 
-/// Whoever listens knows when a turn begins and when the game ends; a round begins with two fresh dice for everybody.
+/// The events tell when a turn begins and when the game ends; a round begins with two fresh dice for everybody.
 #[test]
 fn turns_rounds_and_the_end_are_told() {
     let mut ended = 0;
@@ -269,7 +269,7 @@ fn turns_rounds_and_the_end_are_told() {
     assert_eq!(ended, Castles::setups().len());
 }
 
-/// A gain that is told as a yellow tile's is had by somebody who has that tile, or follows who has it.
+/// A gain by a yellow tile goes to a player who has that tile, or follows one who has it.
 #[test]
 fn gains_name_the_yellow_tile_that_brought_them() {
     let mut named = std::collections::BTreeSet::new();
@@ -424,7 +424,7 @@ fn lift(table: &mut Position, tile: Tile, from: DepotSpace) {
     }
 }
 
-/// What the queries announce is what applying gives.
+/// A preview announces what applying gives.
 #[test]
 fn what_is_announced_is_what_comes() {
     for Step { before, player, list, .. } in watch(1) {
@@ -446,7 +446,7 @@ fn what_is_announced_is_what_comes() {
     }
 }
 
-/// What bytes are read as actions is accepted exactly when it is listed.
+/// An action read from arbitrary bytes is accepted exactly when it is listed.
 #[test]
 fn arbitrary_bytes_do_no_harm() {
     let tries = if tests::is_long() { 1_000_000 } else { 60_000 };
@@ -501,7 +501,7 @@ fn random_play_scores_30_to_50() {
 }
 
 #[test]
-fn who_has_one_silver_can_not_buy() {
+fn one_silver_can_not_buy() {
     let setup = Setup { players: 2, estates: Estates::Beginner(1), ..Castles::DEFAULT };
     let mut position = *Castles::new(setup, Seed::new(1)).expect("a possible set-up").position();
     for (silver, buys) in [(1, false), (2, true)] {

@@ -37,8 +37,8 @@ fn the_digest_of_the_solo_game_changes_only_with_a_rule() {
     assert_eq!(tally.digest(), 0x272f_3a3b_dce4_fcf0, "a rule, a table or the generator has changed");
 }
 
-/// Plays games by a player who is asked for the next actions. Returns spaces covered on average, how many of a hundred
-/// are won, and targets reached on average.
+/// Plays games by the actions that `next` returns. Returns spaces covered on average, how many of a hundred are won,
+/// and targets reached on average.
 fn play(setup: Setup, games: u64, next: impl Fn(&Castles, &[Action]) -> Vec<Action>) -> (f64, f64, f64) {
     let (mut covered, mut won, mut resets) = (0, 0, 0);
     for seed in 0..games {
@@ -62,9 +62,8 @@ fn play(setup: Setup, games: u64, next: impl Fn(&Castles, &[Action]) -> Vec<Acti
     (mean(covered), 100.0 * mean(won), mean(resets))
 }
 
-/// A player with little sense covers most of the duchy, and rarely all of it. An independent model of the rules gave
-/// 33.7,
-/// 33.0 and 32.6 spaces of 13a for targets of 45, 50 and 55, and 7, 3 and 3 wins of a hundred; of 13b 32.2, 31.8 and 31.5.
+/// A simple player covers most of the duchy, and rarely all of it. An independent model of the rules gave 33.7, 33.0
+/// and 32.6 spaces of 13a for targets of 45, 50 and 55, and 7, 3 and 3 wins of a hundred; of 13b 32.2, 31.8 and 31.5.
 #[test]
 fn a_greedy_player_covers_most_spaces() {
     let games = if tests::is_long() { 500 } else { 40 };

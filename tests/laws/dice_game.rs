@@ -109,9 +109,9 @@ fn events_account_for_every_bonus() {
     }
 }
 
-/// Whoever marks nothing in a round gets a worker, also after a sale.
+/// A player who marks nothing in a round gets a worker, also after a sale.
 #[test]
-fn who_marks_nothing_gets_a_worker() {
+fn a_player_who_marks_nothing_gets_a_worker() {
     let mut after_a_sale = 0;
     for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
         for walk::Step { before, player, action, events, .. } in walk::random::<DiceGame>(setup, Seed::new(seed)) {
@@ -124,7 +124,7 @@ fn who_marks_nothing_gets_a_worker() {
             }
         }
     }
-    assert!(after_a_sale > 0, "it is shown");
+    assert!(after_a_sale > 0, "it came up");
 }
 
 /// What a preview announces is what `apply` gives, for every legal action of random games.
@@ -157,7 +157,7 @@ fn what_is_announced_is_what_comes() {
     }
 }
 
-/// Every action that can be written down, near enough, against the list.
+/// Compares the list with nearly all actions that can be encoded.
 #[test]
 fn the_list_is_exact_against_all_actions() {
     let changes = [Change::Nothing, Change::Monk].into_iter().chain((0..8).map(Change::Worker));

@@ -13,7 +13,7 @@ use tests::walk::{self, start};
 
 /// What the laws have to know of a game beside its rules.
 pub trait Lawful: Game {
-    /// On how many positions of a game the costly laws are checked: one of so many.
+    /// The costly laws are checked on one position in this many.
     const SAMPLE: u32 = 8;
 
     /// The most bytes of an action.
@@ -47,7 +47,7 @@ pub trait Lawful: Game {
 /// The most that any state may take.
 const STATE_BYTES: usize = 4096;
 
-/// Arbitrary and mutated actions tried on such a position.
+/// Arbitrary and mutated actions that are tried on such a position.
 const TRIES: usize = 64;
 
 /// Plays `games` random games of each set-up and checks every law on the way.

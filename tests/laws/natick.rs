@@ -158,7 +158,7 @@ impl Told {
     }
 }
 
-/// Whoever hears all events knows the table.
+/// The table follows from the events alone.
 #[test]
 fn events_tell_everything() {
     let mut told = Told::default();
@@ -171,8 +171,8 @@ fn events_tell_everything() {
     }
 }
 
-/// Takes an action, and plays on until the active player trades and builds: each question is answered by the first that
-/// can be done. Returns all events on the way.
+/// Takes an action, and plays on until the active player trades and builds, each time by the first legal action.
+/// Returns all events on the way.
 fn play_out(game: Natick, action: Action) -> Vec<Event> {
     let mut first = Some(action);
     let mut events = Vec::new();
@@ -227,7 +227,7 @@ fn what_is_announced_is_what_comes() {
                     seen.insert((format!("{:?}", action.build()), preview.region));
                 }
             } else if let Action::Pay(_) | Action::Put(_) | Action::Take(_) = action {
-                // One coin; what follows by itself is another matter, but for the way of a coin that changes hands.
+                // One coin. What the rules do after it does not count, except for a coin that goes to the other player.
                 let first = moved(&events[..1], cause_of(events[0]));
                 let hands = preview.coins.iter().all(|coins| coins != &[0; 4]);
                 let giver = if let Action::Take(_) = action { opponent(player) } else { player };

@@ -106,8 +106,7 @@ fn early_rounds(games: u64) -> impl Iterator<Item = Played> {
     )
 }
 
-/// Returns what the event of a round did to a player whom it met in a step, as a forecast; followers that were drawn
-/// count at most.
+/// Returns what the event of a round did to a player in a step, as a forecast; of followers, the most that were lost.
 fn came(step: &Step<Orleans>, player: Player) -> Forecast {
     let (before, after) = (step.before.position(), step.after.position());
     let mut came = Forecast::default();
@@ -134,8 +133,8 @@ fn came(step: &Step<Orleans>, player: Player) -> Forecast {
     came
 }
 
-/// What the screens say of the event of the round is what comes, for everybody and in every scenario. Left out is what an
-/// event asks of a team, what a drawn follower asks, and whoever cancels the event or loses by it.
+/// What the screens say of the event of the round is what comes, for every player and in every scenario. Left out are
+/// what an event asks of a team, what a drawn follower asks, and players who cancel the event or lose by it.
 #[test]
 fn a_forecast_of_the_event_comes_true() {
     let mut met = std::collections::BTreeMap::new();
@@ -166,8 +165,8 @@ fn a_forecast_of_the_event_comes_true() {
     assert!(met.len() >= 55 && unmet.is_empty(), "{} of the events were met: {met:?}, not {unmet:?}", met.len());
 }
 
-/// Whoever loses the game was told so by the action that did it, or, where others acted after it, by their own last
-/// one; and nobody is told so in vain who plays for nobody else.
+/// A player who loses the game was warned by the action that did it, or, where others acted after it, by the player's
+/// own last one. Players who are not in a team are never warned in vain.
 #[test]
 fn every_loss_is_announced() {
     let (mut announced, mut lost) = (0, 0);
@@ -198,7 +197,7 @@ fn every_loss_is_announced() {
     assert!(lost > 20 && announced > 100, "{lost} lost, {announced} announced");
 }
 
-/// A structure card that was never in a player's own hands is not in that player's view, wherever it lies.
+/// A structure card that a player never held is not in that player's view, wherever it lies.
 #[test]
 fn structure_cards_are_seen_by_those_who_held_them() {
     let mut hidden = 0;
@@ -225,9 +224,10 @@ fn structure_cards_are_seen_by_those_who_held_them() {
     assert!(hidden > 1000, "{hidden}");
 }
 
-/// Random play agrees with a second model, whose fillers take what lies on the way, feed with food and send all they can.
+/// Eager play agrees with an independent model, whose fillers take goods on the way, feed with food and send all they
+/// can.
 #[test]
-fn eager_fillers_score_what_a_second_model_says() {
+fn eager_fillers_score_what_an_independent_model_says() {
     let mut picks = playout::picks(Seed::new(1));
     for (players, model) in (2..=5).zip([56.0, 47.0, 45.0, 43.0]) {
         let mean = mean_points(Setup::base(players), 60, |game: &Orleans, list| eager(game, list, &mut picks));
@@ -236,9 +236,9 @@ fn eager_fillers_score_what_a_second_model_says() {
     }
 }
 
-/// So does a greedy player, or it has more points.
+/// A greedy player has at least the points of the independent model.
 #[test]
-fn a_greedy_player_scores_what_a_second_model_says() {
+fn a_greedy_player_scores_what_an_independent_model_says() {
     for (players, model) in (2..=5).zip([105.0, 96.0, 89.0, 83.0]) {
         let mean = mean_points(Setup::base(players), 6, greedy);
         println!("greedy, {players} players: {mean:.1}");

@@ -1,4 +1,4 @@
-//! Whoever hears all events of Orléans knows the table.
+//! The table of Orléans follows from its events alone.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use tests::walk::{self, Step};
 
 use crate::lawful::Lawful;
 
-/// A table that is kept by events alone, from how it was set.
+/// A table that is kept up by events alone, from the start.
 #[derive(Clone)]
 struct Told {
     table: Position,
@@ -21,11 +21,11 @@ struct Told {
     leaving: (Player, Places),
     /// Who used which place last.
     used: (Player, Place),
-    /// Whom the last place has brought: by an Amnesty they are placed from the bag.
+    /// The follower that the last place has brought: after an Amnesty it is placed from the bag.
     recruited: Option<Kind>,
 }
 
-/// Takes one away, below zero too: who has missed an event may hear of what is not there.
+/// Takes one away, below zero too: when an event is left out, a later one may take what is not there.
 fn less(count: &mut u8) {
     *count = count.wrapping_sub(1);
 }
@@ -95,7 +95,7 @@ impl Told {
         match item {
             Item::Stock => less(&mut self.holding(player).stock),
             Item::Station(town) => self.table.stations[town as usize] &= !(1 << player.0),
-            // What follows tells it.
+            // A later event tells it.
             Item::Follower | Item::Development => {}
             Item::Good(good) => {
                 self.holding(player).goods.take(good);
@@ -163,7 +163,7 @@ impl Told {
                 (self.used.1, self.leaving.1, self.recruited) = (Place::Village, Places::NONE, None);
             }
             Event::Drawn { player, follower } => {
-                // Who is drawn at the Bathhouse goes back together with who stands there.
+                // Followers drawn at the Bathhouse go back together with those that stand there.
                 if self.leaving.1 != Places::of(&[Place::Bathhouse]) {
                     self.leaving.1 = Places::NONE;
                 }
@@ -335,7 +335,7 @@ impl Told {
                 losers.for_each(|loser| self.table.holdings[loser.index()].lost = true);
             }
             Event::Passed { player } => self.table.passed |= 1 << player.0,
-            // They change nothing that is not told otherwise, or that is seen.
+            // These change nothing but what other events tell, or what the table does not show.
             Event::SoldOut { .. }
             | Event::DeedDone { .. }
             | Event::Spared { .. }
@@ -347,8 +347,9 @@ impl Told {
     }
 }
 
-/// Returns what events tell of a table: not whose turn it is and what is asked, not cards, and not what only this round or
-/// the scoring remembers. New technology counts as any, who was drawn as ready, and those who carry stand in no order.
+/// Returns the part of a table that events tell: not whose turn it is and what is asked, not cards, and nothing that
+/// only matters in this round or for the scoring. New technology counts like any, drawn followers as ready, and the
+/// order of followers on the Carpenter does not matter.
 fn told(table: &Position, like: &Position) -> Position {
     let mut table = table.clone();
     let ready = std::mem::replace(&mut table.hand, Crowd::EMPTY);
@@ -398,7 +399,7 @@ fn name(event: Event) -> String {
     text.split([' ', '{']).next().unwrap_or_default().to_string()
 }
 
-/// Whoever hears all events knows the table; and each kind of event is missed by who does not hear it.
+/// The table follows from the events alone, and without any one kind of event it does not.
 #[test]
 fn events_tell_everything() {
     let (mut heard, mut missed) = (BTreeSet::new(), BTreeSet::new());

@@ -1,4 +1,4 @@
-//! Cuts upon cuts: the power goes again while everything is still being put right after the last time.
+//! Cuts upon cuts: the power goes again while the store still recovers from the last cut.
 
 use tests::device::Device;
 use tests::journal::ONE_OF_EACH;
@@ -7,8 +7,8 @@ use tests::{Rng, is_long, seed};
 use crate::cuts::check;
 use crate::line::{Line, Nor, PLACE, SECTOR};
 
-/// Plays on from a moment, after a restart, until the power goes or so many segments were played. Returns the moment
-/// that it has come to.
+/// Plays on from a moment, after a restart, until the power goes or `segments` were played. Returns the moment that was
+/// reached.
 pub fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments: usize) -> usize {
     at += device.attend();
     if device.is_off() || segments == 0 {

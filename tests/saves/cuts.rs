@@ -35,7 +35,7 @@ pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what:
     found
 }
 
-/// Cuts the power at every step of a game, or at one in so many.
+/// Cuts the power at every step of a game, or at one in `stride`.
 fn cut_everywhere<G: Game>(name: &'static str, stride: usize) {
     let seed = seed();
     let line = Line::play(name);
@@ -63,7 +63,7 @@ fn cut_everywhere<G: Game>(name: &'static str, stride: usize) {
 
 /// A game that survives every cut.
 trait Kept: Game {
-    /// Scripts of it, and at which of their steps the power is cut: one in so many.
+    /// Scripts of it, and in how many of their steps the power is cut: one in this many.
     const SCRIPTS: &[(&'static str, usize)];
 }
 

@@ -1,5 +1,5 @@
-//! Cells lose what they hold, or don't take what is written: that is said, the game goes back to the last whole action
-//! before the damage, and nothing else is touched.
+//! Cells lose what they hold, or don't take what is written: the console says so, the game goes back to the last whole
+//! action before the damage, and nothing else is touched.
 
 use console::{Button, ScreenKind};
 use handheld::Command;
@@ -14,7 +14,7 @@ use crate::line::{Line, Nor, PLACE, SECTOR};
 
 const PAGE: usize = 256;
 
-/// Presses away the messages that show at power-on. Returns how many there were.
+/// Closes the messages that show at power-on. Returns how many there were.
 fn read_notices(device: &mut Device<SECTOR>) -> usize {
     let mut notices = 0;
     while device.console().screen() == ScreenKind::Notice {
@@ -59,7 +59,7 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     let place = PLACE.0;
     let Some(found) = seen.journals.get(&place) else {
         // It was begun in this sector, or it is over and left.
-        assert!(!line.is_stored(due) || notices > cut, "{what}: the game vanished without a word");
+        assert!(!line.is_stored(due) || notices > cut, "{what}: the game vanished without a message");
         return line.is_stored(due);
     };
     let lost = due.journals.get(&place).is_none_or(|journal| found.actions != journal.actions);
@@ -204,7 +204,7 @@ fn a_page_that_is_worn_out() {
     assert!(bad > 0);
 }
 
-/// All cells, or so many of the pages, take nothing new from some moment on: what can't be kept is said, and what was
+/// From some moment on all cells, or some pages, take nothing new: the console says what can't be kept, and what was
 /// kept stays.
 #[test]
 fn a_flash_that_is_worn_out_says_so() {

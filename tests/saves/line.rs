@@ -27,9 +27,9 @@ pub struct Moment {
     /// What shows when the game is resumed, or the title if there is none.
     pub look: Look,
     pub picture: u64,
-    /// How many writes the console asks for by itself at power-on.
+    /// How many writes the console does at power-on without a press.
     pub catches_up: usize,
-    /// Writes when it is taken up: the rest of a press that the power was cut in.
+    /// How many writes it does when the game is resumed: the rest of a press that a power cut ended.
     pub presses_on: usize,
 }
 
@@ -53,12 +53,12 @@ impl Segment {
     }
 
     /// Presses its buttons, as long as there is power, on a device that has just resumed the game or comes from the
-    /// segment before. Returns how many writes that led to.
+    /// segment before. Returns how many writes were done.
     pub fn play(&self, device: &mut Device<SECTOR>) -> usize {
-        // After an undo the device was in the right hands already.
+        // After an undo the right player already has the device.
         let table = if self.screen == ScreenKind::Undo { ScreenKind::Table } else { self.screen };
         take(table, device);
-        // Where the line was resumed it was handed over once more, or the page of what was taken back is left already.
+        // After a resume the device was handed over once more, or the page of what was taken back is already left.
         let known = matches!(self.screen, ScreenKind::HandOver | ScreenKind::Undo)
             && device.console().screen() == ScreenKind::Table;
         self.presses
@@ -68,7 +68,7 @@ impl Segment {
             .sum()
     }
 
-    /// Returns the chip if the power goes after so many steps, and the moments before and after what was in flight.
+    /// Returns the chip if the power goes after `power` steps, and the moments before and after what was in flight.
     pub fn cut(&self, power: u64, seed: u64) -> (Chip, usize, usize) {
         let mut chip = self.chip.clone();
         (chip.rng, chip.power) = (Rng(seed), Some(power));
@@ -78,7 +78,7 @@ impl Segment {
                 return (chip.restarted(!seed), *before, *after);
             }
         }
-        panic!("there are not so many steps");
+        panic!("there are fewer steps");
     }
 }
 
@@ -98,8 +98,8 @@ pub struct Line {
     undoable: usize,
 }
 
-/// Goes on to the table or to the end of a phase, if that is the screen, where a device that was resumed shows more
-/// before it.
+/// Goes on to the table or to the end of a phase, if that is the screen: a resumed device may show other pages before
+/// it.
 fn take(screen: ScreenKind, device: &mut Device<SECTOR>) {
     let before: &[_] = match screen {
         ScreenKind::Table => &[ScreenKind::Interlude, ScreenKind::HandOver, ScreenKind::Leaflet],
@@ -164,7 +164,7 @@ fn used(row: usize) -> Nor {
     flash
 }
 
-/// Plays a script until so many writes were done, or the game is over.
+/// Plays a script until `writes` writes were done, or the game is over.
 fn play(device: &mut Device<SECTOR>, row: usize, name: &str, writes: usize) {
     let mut done = 0;
     let mut presses = presses(name).into_iter();
@@ -299,7 +299,7 @@ impl Line {
             let (live, picture) = (device.look(), device.picture());
             let mut resumed = Device::start(&Nor::new(moment.chip.restarted(0)));
             resumed.resume_in(self.row, PLACE);
-            // After an undo the device is in the right hands already.
+            // After an undo the right player already has the device.
             take(live.screen, &mut resumed);
             let what = format!("{}, after {} writes", self.name, self.moments.len() - 1);
             assert_eq!((resumed.look(), resumed.picture()), (live, picture), "{what}");
@@ -310,7 +310,7 @@ impl Line {
     }
 }
 
-/// Returns how far the game on the table can be taken back: the lengths that it gets.
+/// Returns how far the game on the table can be taken back: its length after each undo.
 pub fn undos(console: &Console) -> Vec<u16> {
     let mut console = console.clone();
     let (mut undos, mut tries) = (Vec::new(), 0);

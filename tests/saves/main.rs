@@ -1,4 +1,4 @@
-//! Nothing is ever lost: whole games are played by buttons on a flash that loses its power at any moment, and its cells.
+//! Nothing is ever lost: whole games are played by buttons on a flash whose power and cells fail at any moment.
 
 mod again;
 mod cuts;

@@ -12,7 +12,7 @@ pub fn check<G: Game>(line: &Line) {
     let journal = Journal::of(line.name);
     let place = PLACE.0;
     let stored = |moment: usize| line.moments[moment].seen.journals.get(&place).map(replay::<G>);
-    // Its form may be kept first.
+    // Its form may be stored before it.
     let mut moment = (0..line.moments.len()).find(|&moment| stored(moment).is_some()).expect("it has begun");
     assert!((1..=2).contains(&moment));
     let mut states: Vec<_> = stored(moment).into_iter().collect();
@@ -41,6 +41,6 @@ pub fn check<G: Game>(line: &Line) {
         statistics.map(|(_, bytes)| u32::from(played(bytes))).sum()
     };
     assert_eq!([over, counted, finished].map(played), [1, 2, 2]);
-    // If the power goes before it is counted, that is made up for.
+    // If the power goes before it is counted, it is counted at the next power-on.
     assert_eq!([over, counted, finished].map(|moment| moment.catches_up), [1, 0, 0]);
 }

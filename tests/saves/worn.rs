@@ -15,7 +15,7 @@ const SECTOR: usize = 4096;
 const SECTORS: usize = 32;
 type Nor = Flash<SECTOR>;
 
-/// One write in so many is cut short.
+/// One write in this many is cut short.
 const CUT: usize = 12;
 /// The most actions of a game: random play of some games goes on for long.
 const MOST: usize = 250;

@@ -1,5 +1,5 @@
-//! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never
-//! another than what the rules make of its actions. The tests and the fuzz targets share them.
+//! Laws for arbitrary bytes in place of a game: nothing panics, nothing hangs, and a state is always what the rules
+//! make of its actions. The tests and the fuzz targets share them.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub enum Verdict {
         bytes: usize,
         /// Whether the game is over then.
         over: bool,
-        /// Whether it began by earlier rules, and has more actions than ours take.
+        /// Whether it began by earlier rules, and has actions that ours refuse.
         parted: bool,
         /// What is legal then, encoded.
         legal: Vec<Vec<u8>>,
@@ -59,8 +59,8 @@ pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
     Verdict::Game { actions: count, bytes: actions.len() - rest.len(), over: game.is_over(), parted, legal }
 }
 
-/// Plays a game by what these bytes say: which one, its choices, its seed, then actions. One is accepted exactly when it
-/// is listed, and one that is refused changes nothing.
+/// Plays the game that these bytes describe: which one, its choices, its seed, then actions. An action is accepted
+/// exactly when it is listed, and a refused one changes nothing.
 ///
 /// # Panics
 /// If that is not so.
@@ -108,7 +108,7 @@ pub fn act_in<G: Game>(bytes: &[u8]) {
         assert_eq!(accepted, list.contains(&action), "{action:?}");
         if !accepted {
             assert!(game == before, "refused, but something changed: {action:?}");
-            // So that most inputs get far into a game, a refused action stands for one of the list.
+            // A refused action stands for one of the list, so that most inputs get far into a game.
             if let Some(&listed) = list.get(rest.len() % list.len().max(1)) {
                 game.apply(listed, |_| ()).unwrap_or_else(|_| panic!("{listed:?} is listed"));
             }
@@ -226,7 +226,7 @@ impl<'a> Host<'a> {
         writes
     }
 
-    /// Lets it work. A long game is taken up in slices; on the table it is computers that think, whom nobody waits for.
+    /// Lets it work on a long game, which is opened in slices; computers at the table are not waited for.
     fn work(&mut self, writes: &mut Vec<Request>) {
         let mut mind = Box::new(Mind::new());
         while self.console.is_working() && self.console.screen() != ScreenKind::Table {
@@ -306,7 +306,7 @@ pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
     verdict
 }
 
-/// Opens a journal on a console, as far as to whoever decides next.
+/// Opens a journal on a console, up to the next decision.
 ///
 /// # Panics
 /// If it is not played to its end, or what follows it is no decision.
@@ -345,7 +345,7 @@ fn look_on(slot: Slot, head: &[u8], actions: &[u8]) {
 /// Has a device start on a save region of these bytes, and go on with each game that it finds.
 ///
 /// # Panics
-/// If that is not as it should be.
+/// If a game does not go on as the rules say.
 pub fn region<const SECTOR: usize>(chip: &Chip) {
     let mut store = Store::new(Flash::<SECTOR>::new(chip.restarted(0)));
     let mut found = Region::Broken;
@@ -410,7 +410,7 @@ pub fn unpack(packed: &console::Packed) {
     match judge(packed.slot(), packed.head(), &actions) {
         Verdict::Refused => panic!("{outline} can't be played"),
         Verdict::Game { actions: count, bytes, over, parted, .. } => {
-            // One that no rules know stands for what ours don't take.
+            // One unknown action stands for what our rules refuse.
             let whole = actions.len() - usize::from(parted);
             assert_eq!((count, bytes, over && !parted), (outline.length, whole, outline.over));
             assert_eq!(parted, outline.parted.is_some());
@@ -435,7 +435,7 @@ pub fn records(records: &BTreeMap<Record, Vec<u8>>, stored: Option<&Stored>) {
     };
     for write in start(records).1 {
         if let Request::Store(record @ Record::Statistics(slot, _), blob) = write {
-            // What was counted before set-ups were told apart is taken over.
+            // A new record takes over the inherited statistics.
             if !records.contains_key(&record) && records.contains_key(&Record::Inherited(slot)) {
                 continue;
             }

@@ -1,7 +1,7 @@
 //! A player that knows the console by its buttons alone.
 //!
 //! It finds its way by trying: from where the cursor is, every button on a copy of the console, and on from there,
-//! until an action comes out. So it needs to know nothing of any screen, and it finds the shortest way to everything.
+//! until an action is taken. So it needs to know no screen, and finds the shortest way to every action.
 
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
@@ -58,7 +58,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
                 }
                 // An undo, or something beyond the table: not this way.
                 Some(_) => {}
-                // What was taken back can be taken again from there: that is no way to an action.
+                // There, what was taken back can be taken again: that is no way to an action.
                 None if next.screen() == ScreenKind::Undo => {}
                 None if seen.insert(format!("{:?}", next.cursor())) => {
                     assert!(seen.len() < 10_000, "the cursor gets lost: {presses:?}");
@@ -78,7 +78,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
 pub struct Hand {
     handheld: Handheld,
     script: Vec<Command>,
-    /// What the last press took after its action.
+    /// The further action that the last press took.
     followed: Option<Vec<u8>>,
 }
 
@@ -163,9 +163,9 @@ impl Hand {
         self.press_all(std::iter::repeat_n(Button::Down, (Console::GAMES + 2 + row - first) % (Console::GAMES + 2)));
     }
 
-    /// Opens the set-up of the game in this row of the title, goes so many steps to its players, then steps rows of the
-    /// form (counted from the first row below the names) so many times to the right, types the seed, and starts.
-    /// `computers` says by seat how often its row is stepped from a person on.
+    /// Opens the set-up of the game in this row of the title, steps to its number of players, then steps rows of the
+    /// form (counted from the first row below the names) to the right as often as `form` says, types the seed, and
+    /// starts. `computers` says how often the row of each seat is stepped, beginning with a person.
     pub fn new_game(
         &mut self,
         game: usize,
@@ -189,7 +189,7 @@ impl Hand {
         self.put_away_leaflet();
     }
 
-    /// Puts away what a game opens with.
+    /// Closes the leaflet that a game opens with.
     fn put_away_leaflet(&mut self) {
         if self.console().screen() == ScreenKind::Leaflet {
             self.press(Button::B);
@@ -204,7 +204,8 @@ impl Hand {
         self.start_against::<G>(setup, &[], seed);
     }
 
-    /// Starts a game with computers: by seat how often its row is stepped from a person on.
+    /// Starts a game with computers: `computers` says how often the row of each seat is stepped, beginning with a
+    /// person.
     ///
     /// # Panics
     /// If the form does not offer the set-up.
@@ -307,7 +308,7 @@ impl Hand {
             self.press(Button::B);
         }
         self.press_all([Button::Y, Button::Down, Button::A]);
-        // A device may think for less than the time within which a second press is a slip.
+        // The hint may come so fast that the next press would count as a slip.
         self.command(&Command::Wait(500));
         self.press(Button::A);
     }
@@ -334,7 +335,7 @@ impl Hand {
         self.followed.take()
     }
 
-    /// Goes the shortest way to an action, encoded, but for the last press.
+    /// Goes the shortest way to an action, encoded, without the last press.
     ///
     /// # Panics
     /// If no buttons lead to it.
@@ -350,7 +351,7 @@ impl Hand {
         ways.remove(action).unwrap_or_else(|| panic!("no buttons lead to {action:02x?}")).presses
     }
 
-    /// Takes back the last action: B, until that is asked.
+    /// Takes back the last action: presses B until the console asks.
     ///
     /// # Panics
     /// If there is nothing to take back.

@@ -26,7 +26,7 @@ struct Parts<const SECTOR: usize> {
     worn: u8,
     /// Writes that were asked for and done.
     writes: usize,
-    /// What the random source is found to be.
+    /// The verdict on the random source.
     health: Health,
     /// Whether the panel is lit.
     lit: bool,
@@ -65,7 +65,7 @@ impl<const SECTOR: usize> Parts<SECTOR> {
 }
 
 impl<const SECTOR: usize> Device<SECTOR> {
-    /// Switches the power on: the console knows what the region is, and asked for nothing yet.
+    /// Switches the power on: the console knows what the region is, and nothing was served yet.
     pub fn boot(flash: &Flash<SECTOR>) -> Self {
         Self::boot_as(flash, Boot { language: Some(Language::English), ..Boot::default() })
     }
@@ -106,12 +106,12 @@ impl<const SECTOR: usize> Device<SECTOR> {
         &self.console
     }
 
-    /// Returns all that comes out of the store.
+    /// Returns all that is in the store.
     pub fn seen(&mut self) -> Seen {
         Seen::of(&mut self.parts.store)
     }
 
-    /// Sets what the random source is found to be.
+    /// Sets the verdict on the random source.
     pub fn set_health(&mut self, health: Health) {
         self.parts.health = health;
     }
@@ -138,7 +138,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.console.release(Button::A);
     }
 
-    /// Presses and releases a button, as late as it takes to be no slip; nothing is done about it yet.
+    /// Presses and releases a button, late enough not to be a slip; requests are not served yet.
     pub fn push(&mut self, button: Button) {
         if self.console.ignores(button) {
             now(self.console.pass(100, &mut self.parts));
@@ -164,8 +164,8 @@ impl<const SECTOR: usize> Device<SECTOR> {
         now(self.parts.store.tidy());
     }
 
-    /// Does all that the console wants done, as long as there is power, also what it does in slices. Returns how many
-    /// writes that were.
+    /// Serves all requests of the console as long as there is power, and lets it work in slices. Returns how many
+    /// writes were done.
     pub fn attend(&mut self) -> usize {
         let mut writes = self.pass(0);
         let goes_on = |console: &Console| console.is_working() && (console.progress().is_some() || console.repeats());
@@ -176,8 +176,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         writes
     }
 
-    /// Lets ticks pass, and does all that the console wants done meanwhile. Returns how many writes
-    /// that were.
+    /// Lets ticks pass, and serves all requests meanwhile. Returns how many writes were done.
     pub fn pass(&mut self, mut ticks: u32) -> usize {
         let before = self.parts.writes;
         while ticks > 0 && self.console.is_working() && !self.is_off() {
@@ -192,7 +191,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.parts.writes - before
     }
 
-    /// Presses buttons one after the other. Returns how many writes that led to.
+    /// Presses buttons one after the other. Returns how many writes were done.
     pub fn press(&mut self, buttons: impl IntoIterator<Item = Button>) -> usize {
         let mut writes = 0;
         for button in buttons {
@@ -202,7 +201,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         writes
     }
 
-    /// Goes from one row of the title to this one. Returns how many writes that led to.
+    /// Goes from one row of the title to this one. Returns how many writes were done.
     pub fn go_to(&mut self, row: usize) -> usize {
         let first = title_row(&self.console).unwrap_or(0);
         self.press(std::iter::repeat_n(Button::Down, (ROWS + row - first) % ROWS))

@@ -26,7 +26,7 @@ impl End {
     /// If it can't be played.
     pub fn of(journal: &Journal) -> Self {
         let bytes = |action: Vec<u8>| ActionBytes::from_slice(&action).expect("an action is short");
-        // What computers do is not in a journal: it has to be played.
+        // The actions of computers are not in a journal: it has to be played.
         if !journal.computers.is_empty() {
             return Self::on(journal.play().handheld().flash());
         }
@@ -44,7 +44,8 @@ impl End {
         End { slot: packed.slot(), head: Blob::from_slice(packed.head()).expect("a head is short"), actions }
     }
 
-    /// Returns a flash with the whole game among the finished ones, and in progress all of it but for the last action.
+    /// Returns a flash with the whole game among the finished ones, and without its last action among those in
+    /// progress.
     ///
     /// # Panics
     /// If there is no room for it.

@@ -17,7 +17,7 @@ pub struct Offered {
     pub play: fn(&mut Rng) -> Stored,
     /// Returns what the rules make of a head and actions.
     pub judge: fn(&[u8], &[u8]) -> Verdict,
-    /// Plays by what bytes say, and checks that the rules keep to their list.
+    /// Plays what bytes describe, and checks that exactly the listed actions are accepted.
     pub act: fn(&[u8]),
 }
 
@@ -57,8 +57,8 @@ pub fn row<G: Game>() -> usize {
     Console::games().position(|(key, _)| key == G::KEY).expect("the console offers it")
 }
 
-/// Returns the row on the title screen of the game with this key, and the steps to the right on its form to so many
-/// players.
+/// Returns the row on the title screen of the game with this key, and the steps to the right on its form to this number
+/// of players.
 pub fn find(key: &str, players: u8) -> Option<(usize, usize)> {
     let mut found = None;
     macro_rules! look {
@@ -72,7 +72,7 @@ pub fn find(key: &str, players: u8) -> Option<(usize, usize)> {
     found
 }
 
-/// Returns the steps to the right from an untouched form to so many players.
+/// Returns the steps to the right from an untouched form to this number of players.
 pub fn steps<G: Game>(players: u8) -> usize {
     let offered = G::PLAYERS.end() - G::PLAYERS.start() + 1;
     usize::from((players + offered - G::FORM_PLAYERS) % offered)

@@ -7,7 +7,7 @@
 //! form 2 0 0          # steps to the right in each row of the set-up form
 //! seed 0000-0042
 //! act 0007            # an action, encoded; what it is stands behind it as a comment
-//! aim 0007            # the way to an action, but for the last press
+//! aim 0007            # the way to an action, without the last press
 //! undo
 //! press X             # buttons that take no action, and whatever else a script can do
 //! shot races
@@ -32,7 +32,7 @@ pub const ONE_OF_EACH: [&str; Console::GAMES] = ["castles-2p-2011", "dice-3p", "
 pub enum Step {
     /// An action, encoded.
     Act(Vec<u8>),
-    /// The way to an action, but for the last press.
+    /// The way to an action, without the last press.
     Aim(Vec<u8>),
     /// Takes back the last action.
     Undo,
@@ -51,7 +51,7 @@ pub struct Journal {
     pub computers: Vec<usize>,
     /// Steps to the right in each row of its form.
     pub form: Vec<usize>,
-    /// What the dice grow from.
+    /// The seed of its dice.
     pub seed: Seed,
     /// What was done.
     pub steps: Vec<Step>,

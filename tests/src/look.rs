@@ -55,8 +55,8 @@ pub fn save(console: &Console, path: &Path) {
     Picture::of(&frame).save(path).expect("a picture can be written");
 }
 
-/// Presses and releases a button, as late as it takes to be no slip; A as long as it has to be held. Returns what the
-/// console wanted done while it was held.
+/// Presses and releases a button, late enough not to be a slip; A as long as it has to be held. Returns the requests of
+/// the console meanwhile.
 pub fn tap(console: &mut Console, button: Button) -> Vec<Request> {
     if console.ignores(button) {
         settle(console);
@@ -81,7 +81,7 @@ pub fn wait(console: &mut Console, ticks: u32) {
     now(console.pass(ticks, &mut Blind));
 }
 
-/// A shell that keeps what a console wants done.
+/// A shell that collects the requests of a console.
 #[derive(Default)]
 struct Wanted(Vec<Request>);
 
@@ -93,7 +93,7 @@ impl Shell for Wanted {
     async fn show(&mut self, _: &Console) {}
 }
 
-/// A shell around a console that rests.
+/// A shell for a console that makes no requests.
 struct Blind;
 
 impl Shell for Blind {

@@ -14,7 +14,7 @@ pub struct Preset {
     pub animations: u8,
     /// The other palette.
     pub colour_blind: bool,
-    /// What the console speaks.
+    /// The language of the console.
     pub language: Language,
 }
 

@@ -1,4 +1,4 @@
-//! What a screen promises: a key that it names, a direction that it mentions or an arrow that it draws does something.
+//! What a screen promises: each key that it names, direction that it mentions and arrow that it draws does something.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use console::{Button, Console, Drawn, Request, ScreenKind};
 use crate::look::{picture, tap};
 use crate::texts::texts;
 
-/// Returns the buttons that the screen says something about, and fail to change it.
+/// Returns the buttons that the screen says something about, but that do not change it.
 pub fn broken(console: &Console) -> Vec<(Button, String)> {
     let texts = texts(console);
     let mut promised = keys(&texts);

@@ -35,7 +35,7 @@ impl Sitter {
     }
 }
 
-/// Returns what a head begins: the game, if it can be played by our rules.
+/// Returns the game that a head begins, if our rules can play it.
 pub fn begin<G: Game>(head: &[u8]) -> Option<G> {
     let (seed, version, setup) = match head {
         [0, 2, rest @ ..] => {

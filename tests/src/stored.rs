@@ -42,7 +42,7 @@ pub fn head<G: Game>(names: [&str; 5], setup: G::Setup, seed: Seed) -> Vec<u8> {
 }
 
 impl Stored {
-    /// Returns where tests keep it while it is played: games of a kind where earlier versions kept them.
+    /// Returns where tests keep it while it is played: in the place where earlier versions kept its kind.
     pub const fn place(&self) -> Place {
         Place(self.slot.0)
     }
@@ -66,8 +66,8 @@ impl Stored {
     }
 }
 
-/// Returns games to the end of so many set-ups, spread over all that there are, by people with these names: random ones,
-/// and [busy](Game::busy) ones.
+/// Returns whole games of `count` set-ups, spread over all that there are, of persons with these names, by random and
+/// by [busy](Game::busy) picks.
 ///
 /// # Panics
 /// If the rules refuse what they offer.

@@ -33,7 +33,7 @@ impl Text {
         self.ink = Some(self.ink.map_or(area, |ink| around(ink, area)));
     }
 
-    /// Returns whether it is another's shadow, or makes it bold: the same words almost at the same place.
+    /// Returns whether it is a shadow of another text, or makes it bold: the same words almost at the same place.
     fn is_shadow_of(&self, other: &Text) -> bool {
         let near = |a: [i32; 4], b: [i32; 4]| (a[0] - b[0]).abs() <= 3 && (a[1] - b[1]).abs() <= 3;
         self.words == other.words && self.ink.zip(other.ink).is_none_or(|(a, b)| near(a, b))
@@ -45,7 +45,7 @@ fn around(a: [i32; 4], b: [i32; 4]) -> [i32; 4] {
     [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
 }
 
-/// A rectangle of so many pixels is a sheet that lies over the screen.
+/// A rectangle of more pixels than this is a sheet that lies over the screen.
 const SHEET: u32 = 240 * 40;
 
 /// How close the ink of two texts in one line may come, in pixels.
@@ -62,7 +62,7 @@ pub fn texts(console: &Console) -> Vec<String> {
     texts
 }
 
-/// Whom a pixel belongs to.
+/// What a pixel belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Owner {
     Nobody,
@@ -94,7 +94,7 @@ pub fn faults(console: &Console) -> BTreeSet<String> {
         Drawn::Icon => {}
         Drawn::TextEnd | Drawn::IconEnd => now = Owner::Nobody,
         Drawn::Fill(area, _) => {
-            // A sheet laid over the screen: what lies under it is not meant to be read.
+            // What lies under a sheet is not meant to be read.
             let sheet = area.size.width * area.size.height > SHEET;
             if let Owner::Text(index) = now {
                 texts[usize::from(index)].draw(area);

@@ -28,7 +28,7 @@ pub fn legal<G: Game>(game: &G) -> Vec<G::Action> {
     list.to_vec()
 }
 
-/// Returns what buttons reach of it: of those that do the same only the first.
+/// Returns the legal actions that buttons reach: of those that do the same, only the first.
 pub fn distinct<G: Game>(game: &G) -> Vec<G::Action> {
     let list = legal(game);
     let is_first = |(at, action): &(usize, &G::Action)| !list[..*at].iter().any(|&other| game.is_same(other, **action));

@@ -1,4 +1,4 @@
-//! Games of earlier rules: ours take them up, as far as they are the same.
+//! Games of earlier rules: ours play them, as far as they are the same.
 
 use console::Button::{A, B, Down, Right, Up, X, Y};
 use console::{Packed, ScreenKind};
@@ -13,9 +13,9 @@ use tests::journal::Journal;
 use tests::stored::head;
 use tests::{Seen, golden, now};
 
-/// Where the rules part in these tests.
+/// The action from which on the rules differ in these tests.
 const PARTED: usize = 20;
-/// What no rules know.
+/// An action that no rules know.
 const UNKNOWN: [u8; 1] = [0xff];
 
 /// Returns the head of a game, and its actions.
@@ -31,7 +31,7 @@ fn earlier(mut head: Vec<u8>) -> Vec<u8> {
     head
 }
 
-/// Returns actions of which our rules take the first ones only.
+/// Returns actions of which our rules accept only the first ones.
 fn parted(mut actions: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
     actions.insert(PARTED, UNKNOWN.to_vec());
     actions
@@ -57,7 +57,7 @@ fn seen(flash: &Flash) -> Seen {
 }
 
 #[test]
-fn a_running_game_that_our_rules_take_is_played_on() {
+fn a_running_game_that_our_rules_accept_is_played_on() {
     let (head, actions) = game();
     let [old, ours] = [earlier(head.clone()), head].map(|head| flash(&head, &actions[..PARTED], false));
     let mut hands = [&old, &ours].map(|flash| Hand::on(flash.clone()));
@@ -123,7 +123,7 @@ fn a_finished_game_that_parts_can_be_watched_so_far() {
 
 /// What our rules packed is of our rules, so that earlier ones refuse it instead of unpacking another game.
 #[test]
-fn what_leaves_the_device_is_of_our_rules() {
+fn what_is_exported_is_of_our_rules() {
     let (head, actions) = game();
     for finished in [false, true] {
         let flash = flash(&earlier(head.clone()), &parted(actions.clone()), finished);
@@ -145,9 +145,9 @@ fn a_text_of_earlier_rules_is_read_as_far_as_ours_are_the_same() {
         bytes[4 + 2] -= 1;
         // The number of actions goes beyond what can be unpacked.
         bytes[1] += more;
-        let theirs = Packed::from_bytes(&bytes).unwrap();
+        let packed = Packed::from_bytes(&bytes).unwrap();
         let flash = Flash::blank();
-        let (volume, outline) = restore(&theirs, &flash).unwrap();
+        let (volume, outline) = restore(&packed, &flash).unwrap();
         let is_over = length == actions.len();
         // Bits that fill up the last byte may be taken for actions.
         let taken = usize::from(outline.length) - length;

@@ -209,7 +209,7 @@ fn nothing_is_written_into_sectors_of_an_earlier_format() {
         let before = old.to_bytes();
         let mut store = Store::new(old.clone());
         now(store.start(|_| ()));
-        assert!(old.to_bytes() == before, "to look changes nothing");
+        assert!(old.to_bytes() == before, "looking changes nothing");
         let statistics = Request::Store(Record::Statistics(Slot(15), 199), Blob::from_slice(&[7; 100]).unwrap());
         now(store.serve(statistics, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
         while now(store.tidy()) {}

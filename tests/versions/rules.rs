@@ -1,4 +1,4 @@
-//! Games of other rules: kept, and nobody plays them by ours.
+//! Games of other rules: they are kept, and not played by ours.
 
 use console::Button::{A, B, Down, X};
 use console::{Console, ScreenKind};

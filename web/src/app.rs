@@ -32,20 +32,20 @@ pub fn with<T: Default>(work: impl FnOnce(&mut App) -> T) -> T {
 pub struct App {
     /// What can be seen.
     pub page: Page,
-    /// Who holds buttons down.
+    /// What holds buttons down.
     pub held: Held,
     /// Whether gamepads are asked for their buttons.
     pub polls: bool,
     handheld: Handheld,
     keeping: Keeping,
-    /// What of the flash's changes was given to the saves.
+    /// How many of the flash's changes were given to the saves.
     given: u64,
     /// How much of the page's time the handheld was told of, in milliseconds.
     told: f64,
     timer: Option<i32>,
 }
 
-/// What becomes of changes to the flash.
+/// Whether changes to the flash are saved.
 #[derive(Debug)]
 enum Keeping {
     /// They are lost with the page.
@@ -136,7 +136,7 @@ impl App {
         self.handheld.run(ms as u32);
     }
 
-    /// Saves what was written, and then shows the picture of it; asks to be called when the console wants it.
+    /// Saves what was written, then shows the picture of it, and sets the timer for the console's next moment.
     fn carry_on(&mut self) {
         self.handheld.log().for_each(|line| web_sys::console::log_1(&line.into()));
         let changes = self.handheld.flash().changes();
@@ -225,7 +225,8 @@ async fn keep(mut saves: Saves, bytes: Vec<u8>) {
     let outcome = saves.write(&bytes).await;
     with(|app| {
         app.page.warn(outcome.as_ref().err().map(ToString::to_string).as_deref());
-        // Whoever lost the saves to another tab does not get them back; all else is tried again with the next write.
+        // A page that lost the saves to another tab does not get them back; after any other error the next write tries
+        // again.
         if let Keeping::Busy = app.keeping {
             app.keeping = if let Err(SaveError::Elsewhere) = outcome { Keeping::Off } else { Keeping::On(saves) };
         }

@@ -21,9 +21,9 @@ const LONGEST: usize = 1 << 20;
 /// A game to watch.
 #[derive(Debug)]
 pub struct Game {
-    /// What it is in.
+    /// The flash that holds it.
     pub flash: Flash,
-    /// Where it is in there.
+    /// Where it is in the flash.
     pub volume: Volume,
     /// What it is, in a line.
     pub outline: String,
@@ -102,14 +102,14 @@ pub fn listen() {
         input.set_value("");
     });
     on(&element::<HtmlElement>("back"), "click", |_: Event| {
-        // Without what stands behind the #.
+        // The address without what follows the #.
         let location = window().location();
         let _ = location.pathname().and_then(|path| location.replace(&path));
     });
     on(&element::<HtmlElement>("more"), "click", |_: Event| {
         let _ = element::<HtmlDialogElement>("page").show_modal();
     });
-    // Whatever is chosen there closes it.
+    // Every choice in it closes it.
     on(&element::<HtmlElement>("page"), "click", |event: Event| {
         if event.target().is_some_and(|target| target.has_type::<HtmlButtonElement>()) {
             element::<HtmlDialogElement>("page").close();
@@ -146,7 +146,7 @@ pub fn listen() {
     });
 }
 
-/// Offers the whole screen, where the browser has it to give.
+/// Offers the full screen, where the browser allows it.
 fn full_screen() {
     let full: HtmlElement = element("full");
     full.set_hidden(!document().fullscreen_enabled());
@@ -176,7 +176,7 @@ fn show_text(bytes: &[u8]) {
 }
 
 /// Takes a file: saves in place of the present ones, or a text with a game. It is read whole, and nothing is replaced
-/// before the player has seen by what.
+/// before the player has agreed.
 async fn take(file: File) {
     let say = |text: &str| app::with(|app| app.page.show_message(text));
     if let Err(problem) = check_size(file.size()) {
@@ -186,15 +186,15 @@ async fn take(file: File) {
     let bytes = Uint8Array::new(&buffer).to_vec();
     let Ok(flash) = Flash::from_bytes(bytes.clone()) else { return show_text(&bytes) };
     match Inventory::of(&flash) {
-        Ok(theirs) => ask(flash, theirs),
+        Ok(offered) => ask(flash, offered),
         Err(problem) => say(&format!("{}: {problem}. Nothing was changed.", file.name())),
     }
 }
 
 /// Asks whether saves take the place of the present ones, and says what both are.
-fn ask(flash: Flash, theirs: Inventory) {
-    let ours = app::with(|app| Inventory::of(app.flash()).unwrap_or_default());
-    let question = format!("The file has {theirs}.\nThis page has {ours}.\nReplace what is on this page?");
+fn ask(flash: Flash, offered: Inventory) {
+    let present = app::with(|app| Inventory::of(app.flash()).unwrap_or_default());
+    let question = format!("The file has {offered}.\nThis page has {present}.\nReplace what is on this page?");
     element::<HtmlElement>("question").set_text_content(Some(&question));
     let dialog: HtmlDialogElement = element("replace");
     dialog.set_return_value("");

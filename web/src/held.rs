@@ -1,4 +1,4 @@
-//! Who holds which button down.
+//! What holds which button down.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +15,8 @@ pub enum Holder {
     Pad(u32, u32),
 }
 
-/// All holders, each with its button, or with none while a finger is between two. A button is down while anybody holds
-/// it.
+/// All holders, each with its button, or with none while a finger is between two. A button is down while any of them
+/// holds it.
 #[derive(Debug, Default)]
 pub struct Held(BTreeMap<Holder, Option<Button>>);
 
@@ -41,7 +41,7 @@ impl Held {
         self.0.contains_key(holder)
     }
 
-    /// Returns whether anybody holds this button.
+    /// Returns whether any holder holds this button.
     pub fn is_down(&self, button: Button) -> bool {
         self.0.values().any(|held| *held == Some(button))
     }

@@ -64,8 +64,8 @@ pub fn listen() {
 
 fn keys() {
     on(&window(), "keydown", |event: KeyboardEvent| {
-        // All shortcuts stay the browser's; so do a dialog that is open, and what Enter and the space bar do on a control
-        // that was gone to by Tab.
+        // Shortcuts, keys in an open dialog, and Enter and the space bar on a control that was reached by Tab stay with
+        // the browser.
         let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
         let there = |what| document().query_selector(what).is_ok_and(|found| found.is_some());
         let chosen = matches!(&*event.key(), "Enter" | " ") && there("button:focus-visible");

@@ -5,7 +5,7 @@
 //! | `app` | the handheld, and the order in which things happen: time, button, save, picture |
 //! | `page` | what can be seen and read on the page |
 //! | `input` | keys, fingers and gamepads as buttons |
-//! | `held` | who holds which button down |
+//! | `held` | what holds which button down |
 //! | `saves` | the flash in IndexedDB, and who may write it |
 //! | `files` | saves and games that come and go as files and text |
 //! | `js` | what `web-sys` leaves out, and shorthands |

@@ -74,7 +74,7 @@ impl Page {
         self.read_out(handheld);
     }
 
-    /// Has the next picture painted, whatever it is: it comes from another handheld.
+    /// Makes sure that the next picture is painted: it comes from another handheld.
     pub fn forget(&self) {
         self.painted.set(None);
     }
@@ -132,7 +132,7 @@ impl Page {
     }
 }
 
-/// Returns what draws on a canvas.
+/// Returns the drawing context of a canvas.
 ///
 /// # Panics
 /// If it was given to something else.

@@ -60,10 +60,10 @@ impl Saves {
     pub async fn open() -> Result<(Self, Flash), (SaveError, Flash)> {
         let blank = |error: JsValue| (error.into(), Flash::blank());
         let database = open_database().await.map_err(blank)?;
-        let mine = lock().await;
+        let locked = lock().await;
         let (kept, revision) = read(&database).await.map_err(blank)?;
         let flash = Flash::from_bytes(kept.clone()).unwrap_or_else(|_| Flash::blank());
-        if mine { Ok((Saves { database, revision, kept }, flash)) } else { Err((SaveError::Elsewhere, flash)) }
+        if locked { Ok((Saves { database, revision, kept }, flash)) } else { Err((SaveError::Elsewhere, flash)) }
     }
 
     /// Writes what is different in these bytes. Returns when it is safe.
@@ -127,7 +127,7 @@ fn transaction(database: &IdbDatabase, mode: &str) -> Result<IdbTransaction, JsV
     begin.call3(database, &NAME.into(), &mode.into(), &options).map(JsCast::unchecked_into)
 }
 
-/// Waits for what a request of the database comes to.
+/// Waits for the result of a request to the database.
 async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let promise = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));

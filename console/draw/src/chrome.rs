@@ -8,7 +8,7 @@ use rules_core::Player;
 use texts::console::{FINAL, GONE_FOR_GOOD, LOOKING_AT, NO_UNDO, THEN_NO_UNDO};
 use texts::line;
 pub use texts::{CUT, Line, append};
-use texts::{Message, Said, Text};
+use texts::{Message, Text};
 
 use crate::font::Font;
 use crate::pen::{Pen, text_width};
@@ -25,7 +25,7 @@ pub fn letters(text: &str) -> usize {
     text.chars().count()
 }
 
-/// Returns a number of one digit as text. A board has dozens of them, and to format one takes longer than to draw it.
+/// Returns a number of one digit as text. A board has dozens of them, and formatting one takes longer than drawing it.
 pub fn digit(number: u8) -> &'static str {
     let at = usize::from(number);
     "0123456789".get(at..=at).unwrap_or("?")
@@ -33,17 +33,12 @@ pub fn digit(number: u8) -> &'static str {
 
 /// What A, B, X and Y do now, in at most six letters each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Keys(pub [Option<Said>; 4]);
+pub struct Keys(pub [Option<Text>; 4]);
 
 impl Keys {
-    /// Returns what the keys do as it stands; nothing for one without use.
-    pub fn raw(labels: [&'static str; 4]) -> Self {
-        Keys(labels.map(|label| (!label.is_empty()).then_some(Said::Raw(label))))
-    }
-
     /// Returns what the keys do.
     pub fn of(labels: [Option<Text>; 4]) -> Self {
-        Keys(labels.map(|label| label.map(Said::Text)))
+        Keys(labels)
     }
 }
 
@@ -81,14 +76,14 @@ pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
     pen.text(5, y + 16, BOLD, COST, what);
 }
 
-/// Draws in the strip, whose lines begin at `left`, that A takes what cannot be taken back, where they don't say so: beside
-/// the shorter one.
+/// Draws a warning in the strip that what A does cannot be taken back: beside the shorter of its lines, which begin at
+/// `left`.
 pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2], left: i32, undo: bool) {
     let first = letters(&lines[0]) < letters(&lines[1]);
     let end = left + text_width(BOLD, &lines[usize::from(!first)]);
     let words = match undo {
         false => NO_UNDO,
-        // B takes back what was done before.
+        // B still takes back what was done before.
         true if end < 130 => THEN_NO_UNDO,
         true => FINAL,
     };
@@ -105,7 +100,11 @@ pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2]) {
 /// Draws the bar of a screen without a player: title left, a word right if there is one.
 pub fn titled<'m>(pen: &mut Pen<'_>, title: impl Into<Message<'m>>, word: Option<Message<'m>>) {
     let (title, word) = (pen.line(title), word.map(|word| pen.line(word)).unwrap_or_default());
-    heading(pen, &title, &word);
+    pen.clear(GROUND);
+    pen.fill(0, 0, 240, 18, theme::RAISED);
+    pen.fill(0, 18, 240, 1, LINE);
+    pen.text(5, 2, NAME, TEXT, &title);
+    pen.text_right(236, 3, theme::PLAIN, theme::QUIET, &word);
 }
 
 /// Draws a few quiet lines from this height on.
@@ -117,21 +116,12 @@ pub fn paragraph(pen: &mut Pen<'_>, y: i32, text: Text) {
 /// A text of several lines, in any language.
 pub type Prose = String<400>;
 
-/// Draws lines of 33 letters, so many pixels apart. Returns where another one would be.
+/// Draws lines of 33 letters, `pitch` pixels apart. Returns where the next one would be.
 pub fn prose(pen: &mut Pen<'_>, (x, y): (i32, i32), pitch: i32, colour: Rgb565, text: &str) -> i32 {
     wrap(text, 33).fold(y, |y, line| {
         pen.text(x, y, theme::PLAIN, colour, line);
         y + pitch
     })
-}
-
-/// Draws the bar of a screen without a player: title left, a word right, as they stand.
-pub fn heading(pen: &mut Pen<'_>, title: &str, word: &str) {
-    pen.clear(GROUND);
-    pen.fill(0, 0, 240, 18, theme::RAISED);
-    pen.fill(0, 18, 240, 1, LINE);
-    pen.text(5, 2, NAME, TEXT, title);
-    pen.text_right(236, 3, theme::PLAIN, theme::QUIET, word);
 }
 
 /// Draws the bar of the player to move: shape, name, and at the right the points, beside those of the best of the others
@@ -162,7 +152,7 @@ pub fn player_bar(
     left - width
 }
 
-/// Draws the bar of a player who is only looked at: no colour of theirs but the shape.
+/// Draws the bar of a player who is only looked at: only the shape has the player's colour.
 pub fn looking_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     pen.fill(0, 0, 240, 18, theme::RAISED);
     pen.fill(0, 18, 240, 1, LINE);
@@ -272,7 +262,7 @@ pub fn wrap(text: &str, columns: usize) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Returns a letter as a capital. There is none of ß.
+/// Returns a letter as a capital. ß has none.
 pub const fn upper(letter: char) -> char {
     match letter {
         'a'..='z' | 'à'..='ö' | 'ø'..='þ' => (letter as u8 - 0x20) as char,
@@ -280,36 +270,6 @@ pub const fn upper(letter: char) -> char {
         'ÿ' => 'Ÿ',
         _ => letter,
     }
-}
-
-/// Returns the text with a capital letter.
-pub fn capital(text: &str) -> Line {
-    let mut line = Line::new();
-    for (i, letter) in text.chars().enumerate() {
-        // A line is longer than any name.
-        let _ = line.push(if i == 0 { upper(letter) } else { letter });
-    }
-    line
-}
-
-/// Returns a noun in the singular or plural that this number asks for; `noun` is the singular.
-pub fn noun(count: u32, noun: &str) -> Line {
-    match count {
-        1 => line!("{noun}"),
-        _ if noun.ends_with('s') => line!("{noun}es"),
-        _ => line!("{noun}s"),
-    }
-}
-
-/// Returns a number with its noun; `noun` is the singular.
-pub fn plural(count: u32, noun: &str) -> Line {
-    line!("{count} {}", self::noun(count, noun))
-}
-
-/// Returns a change with its sign and its noun; `noun` is the singular.
-pub fn gained(change: i16, noun: &str) -> Line {
-    let sign = if change < 0 { '-' } else { '+' };
-    line!("{sign}{}", plural(change.unsigned_abs().into(), noun))
 }
 
 /// Returns a number with its sign.

@@ -38,7 +38,7 @@ impl Font {
     /// From the space to the tilde.
     const ASCII: usize = 95;
     const GLYPHS: usize = Self::ASCII + LETTERS.len();
-    /// A space that no line breaks at, before the marks of French. It is as wide as any letter here.
+    /// A space at which no line breaks, as French has it before some marks. Here it is as wide as any letter.
     const NARROW_SPACE: char = '\u{202f}';
 
     /// Returns whether it has a character.

@@ -1,4 +1,4 @@
-//! The one framebuffer, and what of it the panel has not seen yet.
+//! The framebuffer, and which parts of it the panel does not show yet.
 
 use core::convert::Infallible;
 use core::ops::Range;
@@ -10,7 +10,7 @@ use embedded_graphics::primitives::Rectangle;
 /// Width and height of the panel in pixels.
 pub const SIDE: usize = 240;
 
-/// Changes are looked for in cells of this size: the finer, the less is sent in vain.
+/// Changes are looked for in cells of this size: in smaller ones, less is sent that did not change.
 const CELL: (usize, usize) = (16, 8);
 /// Cells across and down.
 const CELLS: (usize, usize) = (SIDE / CELL.0, SIDE / CELL.1);
@@ -147,8 +147,8 @@ impl DrawTarget for Frame {
         Ok(())
     }
 
-    /// Fills a rectangle. A picture has thousands of them, nearly all short strokes inside of it: the fast path is
-    /// theirs.
+    /// Fills a rectangle. A picture has thousands of them; nearly all are short strokes inside of it, which take the
+    /// fast path.
     #[inline(always)] // into the loop over the strokes: a call costs as much as a stroke
     fn fill_solid(&mut self, area: &Rectangle, colour: Rgb565) -> Result<(), Infallible> {
         let raw = colour.into_storage().swap_bytes();
@@ -164,7 +164,7 @@ impl DrawTarget for Frame {
                 fill_inside(&mut pixels.as_chunks_mut().0[y..y + height], x, width, raw);
             }
         } else {
-            // By value: behind a reference it would be written to memory on the fast path, too.
+            // Passed by value: a reference would force it into memory on the fast path, too.
             let (across, down) = ((area.top_left.x, area.size.width), (area.top_left.y, area.size.height));
             fill_clipped(pixels.as_chunks_mut().0, across, down, raw);
         }
@@ -172,7 +172,7 @@ impl DrawTarget for Frame {
     }
 }
 
-/// Rows of so many pixels are filled by words.
+/// Rows of at least this many pixels are filled by words.
 const LONG: usize = 8;
 
 /// Fills what lies inside of the picture.
@@ -182,13 +182,13 @@ fn fill_clipped(rows: &mut [[u16; SIDE]], across: (i32, u32), down: (i32, u32), 
     fill_inside(&mut rows[clip(down)], columns.start, columns.len(), raw);
 }
 
-/// Returns which of so many pixels from one on are in the picture.
+/// Returns which of `length` pixels from `start` on are in the picture.
 fn clip((start, length): (i32, u32)) -> Range<usize> {
     let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
     within(start)..within(start.saturating_add_unsigned(length))
 }
 
-/// Fills so many pixels of each row, from `x` on.
+/// Fills `width` pixels of each row, from `x` on.
 #[inline(never)] // so that the fast path is small
 fn fill_inside(rows: &mut [[u16; SIDE]], x: usize, width: usize, raw: u16) {
     if width >= LONG {

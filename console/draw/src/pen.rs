@@ -60,7 +60,7 @@ impl<F: FnMut(Drawn<'_>)> Surface for F {
     }
 }
 
-/// A target, and the first error of it.
+/// A target, and its first error.
 struct Target<'a, D: DrawTarget>(&'a mut D, Result<(), D::Error>);
 
 impl<D: DrawTarget<Color = Rgb565>> Surface for Target<'_, D> {
@@ -113,7 +113,7 @@ impl core::fmt::Debug for Pen<'_> {
     }
 }
 
-/// Returns how far a text of this length runs.
+/// Returns the width of a text in pixels.
 pub fn text_width(font: &Font, text: &str) -> i32 {
     letters(text) as i32 * i32::from(font.width)
 }
@@ -319,7 +319,7 @@ impl Pen<'_> {
         }
         let (width, height) = (hexagon.width + 2 * grow, hexagon.height + 2 * grow);
         self.batch(at - Point::new(grow, grow), colour, |batch| {
-            // Rows of a slope that are narrower than what lies between the slopes.
+            // The rows of a slope are narrower than those between the slopes.
             let slope = (width - 1) / 4;
             for row in 0..slope {
                 let wide = 4 + 4 * row;
@@ -336,7 +336,7 @@ impl Pen<'_> {
         if self.hides(at.y - outer, hexagon.height + 2 * outer) {
             return;
         }
-        // Rows alike are one rectangle on either side.
+        // Equal rows are one rectangle on either side.
         let row = |y: i32| (dashed && (y + 32) & 4 == 0, hexagon.row(y, outer), hexagon.row(y, inner));
         let end = hexagon.height + outer;
         self.batch(at - Point::new(outer, outer), colour, |batch| {

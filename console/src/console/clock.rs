@@ -12,7 +12,7 @@ use crate::state::Mind;
 pub(super) const REPEAT: (u32, u32) = (40, 12);
 /// Ticks that A is held to destroy something or Y for a hint, and between two pictures of that.
 pub(super) const HOLD: (u32, u32) = (100, 5);
-/// Ticks of a Y that is not held: no bar shows.
+/// Ticks for which a Y counts as a short press: no bar shows.
 pub(super) const SHORT: u32 = 20;
 /// Ticks that a frame of an animation shows: fast, and in full.
 const FRAME: (u32, u32) = (3, 6);
@@ -24,7 +24,7 @@ const SLOW: u32 = 30;
 const DIM: u8 = 10;
 /// Ticks without a button until the panel sleeps when the battery is empty.
 const EMPTY_SLEEP: u32 = 1000;
-/// Ticks without a button until a panel dims that never sleeps.
+/// Ticks without a button until a panel that never sleeps dims.
 const AWAKE_DIM: u32 = 60_000;
 
 impl Console {
@@ -76,7 +76,7 @@ impl Console {
         }
     }
 
-    /// Does what a button does that was held.
+    /// Does what holding a button for its time does.
     fn held(&mut self, button: Button) {
         self.stale = true;
         match button {
@@ -128,7 +128,7 @@ impl Console {
         }
     }
 
-    /// Returns whether the game shows, and somebody can see it.
+    /// Returns whether the game shows on a lit panel.
     fn is_playing(&self) -> bool {
         matches!(self.top(), Screen::Table) && self.light != Light::Asleep
     }
@@ -149,12 +149,13 @@ impl Console {
         self.is_busy() || self.is_thinking()
     }
 
-    /// Returns whether a long game is replayed or packed. It waits until a message was read, for it may open a screen.
+    /// Returns whether a long game is replayed or packed. It waits until a message was read, because it may open a
+    /// screen.
     fn is_busy(&self) -> bool {
         self.state.is_busy() && !matches!(self.top(), Screen::Notice(_))
     }
 
-    /// Carries that on, for some 10 ms of the device. Returns whether a computer decided.
+    /// Does some 10 ms of that work on the device. Returns whether a computer decided.
     pub fn work(&mut self, mind: &mut Mind) -> bool {
         if self.is_busy() {
             let change = self.state.work(mind);
@@ -200,9 +201,9 @@ impl Console {
         self.light == Light::Dim
     }
 
-    /// Dims and darkens the panel when nobody plays.
+    /// Dims the panel, or puts it to sleep, when nobody plays.
     fn shade(&mut self) {
-        // While computers play to be looked at, the light stays on, unless the battery is empty.
+        // During a demo the light stays on, unless the battery is empty.
         if self.state.demo && self.state.battery != Some(0) {
             return;
         }

@@ -5,15 +5,16 @@ use crate::Button;
 /// Ticks within which a second press is a slip: half a second.
 const HASTE: u32 = 50;
 
-/// Ticks within which B after B is one: somebody goes back page by page, and means no undo behind the last of them.
+/// Ticks within which B after B is a slip: a player who goes back page by page does not mean the undo behind the last
+/// page.
 const BACK: u32 = 100;
 
 /// Ticks until a press is no slip any more; none at power-on.
 #[derive(Clone, Debug, Default)]
 pub struct Pace {
-    /// Until A, the button that does something.
+    /// Until A counts again.
     act: u32,
-    /// Until B, after a button that can leave a page.
+    /// Until B counts again, after a button that can leave a page.
     back: u32,
 }
 

@@ -15,7 +15,7 @@ pub struct Writer<'a, const N: usize> {
 pub struct Full;
 
 impl<'a, const N: usize> Writer<'a, N> {
-    /// Returns a writer that begins behind the last byte, or with its last so many bits.
+    /// Returns a writer that begins behind the last byte, or in it with its last `free` bits.
     pub fn new(bytes: &'a mut Vec<u8, N>, free: u32) -> Self {
         Writer { bytes, free }
     }
@@ -55,7 +55,7 @@ impl<'a> Reader<'a> {
         Reader { bytes, at: 0 }
     }
 
-    /// Takes a number of `width` bits; none if there are not so many.
+    /// Takes a number of `width` bits; `None` if fewer are left.
     pub fn take(&mut self, width: u32) -> Option<usize> {
         let mut number = 0;
         for _ in 0..width {

@@ -18,7 +18,7 @@ use crate::games::GameVisitor;
 const PIECE: u16 = 32;
 /// The most bytes of an action.
 const LONGEST: usize = 8;
-/// After so many pieces the picture shows how far it has come: a picture takes longer than a piece.
+/// The picture shows the progress after this many pieces: drawing takes longer than packing a piece.
 const PIECES_SHOWN: u8 = 4;
 
 /// The journal that is exported.
@@ -50,7 +50,7 @@ pub enum Status {
     Missing,
     /// It can't be packed.
     Faulty(PackError),
-    /// It is being packed: so many bytes of it, and all of them.
+    /// It is being packed: bytes that are done, and all of them.
     Packing(usize, usize),
     /// It is packed.
     Packed,
@@ -128,7 +128,7 @@ impl Export {
         self.packed.parts().take(all)
     }
 
-    /// Makes the code of a part, counted from 0. It takes too long to be done whenever it is drawn.
+    /// Makes the code of a part, counted from 0. Making it anew for each drawing would take too long.
     #[inline(never)] // so that its temporaries are off the stack before anything is drawn
     pub fn turn(&mut self, part: usize) {
         self.code = self.packed.parts().nth(part).and_then(|part| Code::new(&part));
@@ -140,7 +140,7 @@ impl Export {
     }
 }
 
-/// Packs the piece that was read, and plays it. Returns whether the picture shall tell of it.
+/// Packs the piece that was read, and plays it. Returns whether the picture shall show the progress.
 impl GameVisitor for &mut Export {
     type Output = bool;
 

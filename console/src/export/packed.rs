@@ -48,10 +48,10 @@ pub enum PackError {
     Version {
         /// The game.
         game: Text,
-        /// The version that it was played by.
-        theirs: u16,
-        /// The version here.
-        ours: u16,
+        /// The version of the rules that it was played by.
+        played: u16,
+        /// The version of the rules in this console.
+        known: u16,
     },
     /// How it begins makes no sense.
     Opening,
@@ -66,7 +66,7 @@ impl PackError {
     pub fn message(&self) -> Message<'static> {
         match *self {
             PackError::Game(slot) => say::fault_game(slot.0),
-            PackError::Version { game, theirs, ours } => say::fault_version(game, theirs, ours),
+            PackError::Version { game, played, known } => say::fault_version(game, played, known),
             PackError::Opening => say::FAULT_OPENING.into(),
             PackError::Action(number) => say::fault_action(number),
             PackError::Length => say::FAULT_LENGTH.into(),
@@ -94,7 +94,7 @@ pub struct Outline {
     pub length: u16,
     /// Whether the game is over.
     pub over: bool,
-    /// The earlier version whose rules go on from there, where ours don't.
+    /// The earlier version of the rules that it follows from there on, where ours refuse its next action.
     pub parted: Option<u16>,
 }
 
@@ -140,7 +140,8 @@ impl Packed {
             && let Ok((action, after)) = postcard::take_from_bytes(rest)
         {
             game.legal(&mut list);
-            // On the chip faster than a search that halves the sorted list: most actions differ in their kind.
+            // On the chip this is faster than a binary search of the sorted list: most actions differ already in their
+            // kind.
             let Some(at) = list.iter().position(|other| *other == action) else { break };
             if game.play(action).is_err() {
                 break;
@@ -172,8 +173,8 @@ impl Packed {
         Ok(packed)
     }
 
-    /// Hands each action to `each`, encoded. What comes out was played through the rules, to the last action; where an
-    /// earlier version's rules part from ours, one that no rules know stands for the rest.
+    /// Hands each action to `each`, encoded. All actions were checked by playing them; where an earlier version's rules
+    /// differ from ours, one action that no rules know stands for the rest.
     pub fn unpack(&self, mut each: impl FnMut(ActionBytes)) -> Result<Outline, PackError> {
         let contents = self.open()?;
         let slot = contents.slot;
@@ -239,7 +240,7 @@ impl Visitor for Begin<'_> {
     fn visit<T: Table>(self) -> Self::Output {
         let Begin { packed: Packed { bytes, .. }, head } = self;
         let (opening, _) = begin::<T>(head)?;
-        // Who unpacks it goes by lists of the version in its head.
+        // Unpacking uses the lists of legal actions of the version in the head.
         let by_ours = (opening.company.rules < T::Game::RULES_VERSION).then(|| opening.encode::<T::Game>());
         let head = by_ours.as_deref().unwrap_or(head);
         let head_length = u8::try_from(head.len()).map_err(|_| PackError::Length)?;
@@ -319,7 +320,7 @@ type OpeningOf<T> = Opening<<<T as Table>::Game as Game>::Setup>;
 /// Returns the game that a head begins.
 fn begin<T: Table>(head: &[u8]) -> Result<(OpeningOf<T>, T::Game), PackError> {
     let opening = Opening::decode::<T::Game>(head).map_err(|error| match error {
-        JournalError::Version(theirs) => PackError::Version { game: T::NAME, theirs, ours: T::Game::RULES_VERSION },
+        JournalError::Version(played) => PackError::Version { game: T::NAME, played, known: T::Game::RULES_VERSION },
         _ => PackError::Opening,
     })?;
     let game = T::Game::new(opening.setup, opening.company.seed).map_err(|_| PackError::Opening)?;

@@ -6,7 +6,7 @@ use crc::{CRC_32_ISO_HDLC, Crc};
 use heapless::{String, Vec};
 use rules_core::base32;
 
-/// What every part begins with, but for the version.
+/// What every part begins with, before the version.
 const MARK: &[u8] = b"LOIRE";
 /// The version of parts and packed journals.
 const VERSION: u32 = 1;

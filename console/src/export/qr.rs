@@ -37,7 +37,8 @@ impl Code {
     pub fn new(part: &Part) -> Option<Self> {
         let text = part.text();
         let (mut scratch, mut out) = ([0; LARGE.buffer_len()], [0; LARGE.buffer_len()]);
-        // To find the best of the eight masks takes eight times as long, and what is packed is as good as noise.
+        // Finding the best of eight masks would take eight times as long, and packed data look like noise under any
+        // mask.
         let mask = Some(Mask::new(0));
         [(Version::MIN, SMALL), (LARGE, LARGE)].into_iter().find_map(|(least, most)| {
             // At least medium redundancy; more of it if there is room.

@@ -35,7 +35,7 @@ pub struct Card {
     pub swatch: Swatch,
     /// The colours of the game.
     pub tints: &'static Tints,
-    /// Adds what tells a category of set-ups from others to a line.
+    /// Adds the words for a category of set-ups to a line.
     pub describe: fn(u16, &mut Line, Language),
     /// Words for the result of a game alone.
     pub grades: &'static [Text],

@@ -18,7 +18,7 @@ type Setup<T> = <<T as Table>::Game as Game>::Setup;
 /// The choices that leaves tell about.
 const LEAFY: [&str; 4] = ["scenario", "expansions", "solo", "team"];
 
-/// Said of what is not there.
+/// What is said of a row that does not exist.
 const NOTHING: Said = Said::Raw("");
 
 /// Returns a text, or else the rules' own words.
@@ -31,9 +31,9 @@ fn said(text: Option<Text>, words: &'static str) -> Said {
 pub struct Form<T: Table> {
     /// The set-up for as many players as there can be, so that no choice is forgotten when the number goes down.
     setup: Setup<T>,
-    /// The same before a set was changed: what did not fit meanwhile comes back from here.
+    /// The same before a set was changed: choices that did not fit in between come back from here.
     before: Setup<T>,
-    /// What was chosen for one number of players alone, which the set-up of more cannot hold.
+    /// What was chosen for only one number of players, which the set-up for more cannot hold.
     apart: Option<(u8, Setup<T>)>,
 }
 
@@ -48,7 +48,7 @@ pub struct Member {
     pub held: bool,
 }
 
-/// The form of a game, whichever it is. All is asked for so many players; rows are those of the game alone.
+/// The form of any game. `players` is the number of players now; rows are only those of the game's own choices.
 pub trait AnyForm {
     /// Returns the record of a form, and who sits where.
     fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob);
@@ -68,7 +68,7 @@ pub trait AnyForm {
     fn leaves(&self, row: u8, players: u8) -> u16;
     /// Changes a row to its next or previous value.
     fn step(&mut self, row: u8, players: u8, forward: bool);
-    /// Returns a value that the set of a row can hold, if it is a set and has so many.
+    /// Returns a value that the set of a row can hold, by its index, if the row is a set.
     fn member(&self, row: u8, players: u8, index: u8) -> Option<Member>;
     /// Puts a value into the set of a row, or takes it out.
     fn toggle(&mut self, row: u8, players: u8, index: u8);

@@ -19,7 +19,7 @@ pub struct Article {
     pub swatch: Swatch,
 }
 
-/// What the body of an article or the page of a guide says at most.
+/// The longest body of an article or page of a guide.
 pub type Body = String<640>;
 
 impl Article {
@@ -79,7 +79,7 @@ pub fn articles(groups: &'static [Group]) -> impl Iterator<Item = &'static Artic
 pub struct Leaf {
     /// Its name.
     pub title: Text,
-    /// What one is after, what ends the game, and three first steps: each with its picture.
+    /// The aim, what ends the game, and three first steps: each with its picture.
     pub rows: [(&'static Sprite, Swatch, Text); 5],
 }
 

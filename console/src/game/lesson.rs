@@ -1,9 +1,9 @@
 //! A guided first game: real rules and real screens from a fixed seed, press by press, against an easy computer.
 //!
 //! Only the press that a step asks for reaches the game; Y opens the menu as usual, where the guide can be left. What
-//! the computer does meanwhile is written down too: it thinks for itself when the guide ends. From then on there is a
-//! tip a turn. The journal is like any other. When it is read again, the guide goes on from where its actions leave the
-//! lesson, so that it survives a power cut.
+//! the computer does meanwhile is scripted, too: it thinks for itself when the guide ends. From then on there is a tip
+//! a turn. The journal is like any other. When it is read again, the guide goes on from the step that its actions lead
+//! to, so that it survives a power cut.
 
 use draw::chrome::{self, Keys, STRIP};
 use draw::pen::Pen;
@@ -14,7 +14,7 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::String;
 use rules_core::Seed;
 use texts::console::GO_ON;
-use texts::{Form, Language, Said, Text};
+use texts::{Form, Language, Text};
 
 use crate::Button;
 
@@ -23,7 +23,7 @@ use crate::Button;
 pub struct Lesson<S: 'static> {
     /// How it is set up.
     pub setup: S,
-    /// What the dice grow from.
+    /// The seed of its dice.
     pub seed: Seed,
     /// What is taught in it.
     pub course: Course,
@@ -34,11 +34,11 @@ pub struct Lesson<S: 'static> {
 /// What a lesson teaches.
 #[derive(Debug)]
 pub struct Course {
-    /// From the first position on.
+    /// The steps from the first position on.
     pub steps: &'static [Step],
     /// What the computer does meanwhile, one after the other, as a journal has it.
-    pub theirs: &'static [&'static [u8]],
-    /// What is told when the time comes, once the steps are done.
+    pub replies: &'static [&'static [u8]],
+    /// Tips for the game after the steps, each at its moment.
     pub tips: &'static [Step],
 }
 
@@ -62,17 +62,17 @@ pub struct Step {
     pub task: Task,
     /// What the note points at.
     pub at: Rectangle,
-    /// Where the note begins, if not in the half that it does not point at.
+    /// Where the note begins; by default in the half that it does not point at.
     y: Option<i32>,
-    /// What came of the press before, or what is seen: three lines of 32 letters. Beside it
-    /// what the press is for, behind its button: two lines of 30 letters.
+    /// The result of the press before, or what is seen: three lines of 32 letters. Its second form says what the next
+    /// press does, behind its button: two lines of 30 letters.
     pub text: Text,
 }
 
 /// A part of the real screen, as it is before a step of the lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene {
-    /// The steps before this one are left out, to be quick where they do not matter.
+    /// The scene is drawn from this step on; earlier ones are skipped for speed where they do not matter.
     pub from: usize,
     /// The number of the step, from 0.
     pub step: usize,
@@ -105,7 +105,7 @@ pub const fn tip(at: Area, text: Text) -> Step {
     step(Task::Read, at, text)
 }
 
-/// Returns the first of so many tips that was not told, and whose time has come.
+/// Returns the first of `count` tips that was not told yet and fits the moment.
 pub fn untold(told: u16, count: usize, is_time: &dyn Fn(u8) -> bool) -> Option<u8> {
     (0..count as u8).find(|&tip| told >> tip & 1 == 0 && is_time(tip))
 }
@@ -143,7 +143,7 @@ impl Step {
     pub fn keys(&self, keys: Keys) -> Keys {
         let [a, b, x, y] = keys.0;
         let only = |button, label| if self.button() == button { label } else { None };
-        let a = if self.task == Task::Read { Some(Said::Text(GO_ON)) } else { a };
+        let a = if self.task == Task::Read { Some(GO_ON) } else { a };
         Keys([only(Button::A, a), only(Button::B, b), only(Button::X, x), y])
     }
 
@@ -219,13 +219,13 @@ pub const fn rectangle((x, y, width, height): Area) -> Rectangle {
     Rectangle::new(Point::new(x, y), Size::new(width, height))
 }
 
-/// Where somebody is in a lesson.
+/// How far a player is in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Guide {
     /// The step.
     pub step: u8,
-    /// How much the computer did.
-    pub theirs: u8,
+    /// How many of the computer's actions were taken.
+    pub replies: u8,
     /// Whether another button was pressed than the one that it asks for.
     pub again: bool,
 }

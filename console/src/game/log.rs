@@ -11,7 +11,7 @@ use rules_core::Player;
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entry {
-    /// Whose doing it was; `None` for dice and phases.
+    /// Who did it; `None` for dice and phases.
     pub player: Option<Player>,
     /// What happened, without the name.
     pub text: Line,
@@ -32,7 +32,7 @@ pub fn gather<const N: usize>(lines: impl Iterator<Item = Entry>) -> Vec<Entry, 
         while lines.next_if_eq(&line).is_some() {
             times += 1;
         }
-        // What does not fit is not told.
+        // What does not fit is left out.
         if gathered.push(line.times(times)).is_err() {
             break;
         }
@@ -41,7 +41,7 @@ pub fn gather<const N: usize>(lines: impl Iterator<Item = Entry>) -> Vec<Entry, 
 }
 
 impl Entry {
-    /// Returns the line for the same so many times.
+    /// Returns the line for the same event several times.
     pub fn times(self, times: i16) -> Self {
         let text = if times > 1 { line!("{} x{times}", self.text) } else { self.text };
         Entry { player: self.player, text, points: self.points * times }
@@ -53,7 +53,7 @@ impl Entry {
         right - left - text_width(PLAIN, &self.text)
     }
 
-    /// Draws it on this ground: whose doing, with the name if there is one, what, and its points.
+    /// Draws it on this ground: who did it, with the name if there is one, what happened, and its points.
     pub fn draw(&self, name: Option<&str>, pen: &mut Pen<'_>, y: i32, ground: Rgb565) {
         let mut x = 5;
         if let Some(player) = self.player {

@@ -1,4 +1,4 @@
-//! What is seen to move after an action: pieces on their way, and points that come.
+//! What moves on the screen after an action: pieces on their way, and points.
 
 use draw::chrome;
 use draw::line;

@@ -53,14 +53,14 @@ pub const fn level_name(level: Level) -> Text {
     }
 }
 
-/// Who sat down to a game, and what its dice grow from.
+/// Who plays a game, and the seed of its dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     /// Names by seat.
     pub names: [Name; 5],
     /// Who sits there, by seat.
     pub sitters: [Sitter; 5],
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub seed: Seed,
     /// Whether its result counts for best scores: not if the seed was typed or repeated.
     pub ranked: bool,
@@ -71,7 +71,7 @@ pub struct Company {
 /// How a game began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening<S> {
-    /// Who sat down to it.
+    /// Who plays it.
     pub company: Company,
     /// The rules' own set-up.
     pub setup: S,
@@ -86,7 +86,7 @@ pub enum JournalError {
     Unreadable,
 }
 
-/// Stands where heads of the first format have their rules version, which is never 0.
+/// Marks a later format: heads of the first one begin with their rules version, which is never 0.
 const MARK: u16 = 0;
 /// The format of heads that have one. The first had no mark, no sitters, and set-ups of version 1.
 const FORMAT: u8 = 2;
@@ -107,7 +107,7 @@ impl Company {
         Player::all(players).find(|&player| self.sitter(player).is_person()).unwrap_or(Player(0))
     }
 
-    /// Returns how many of so many players are persons.
+    /// Returns how many of `players` are persons.
     pub fn people(&self, players: u8) -> usize {
         Player::all(players).filter(|&player| self.sitter(player).is_person()).count()
     }

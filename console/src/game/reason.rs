@@ -1,4 +1,4 @@
-//! Why hard would take an action: what all games can say of it.
+//! Why the level hard would take an action: the reasons that all games share.
 
 use draw::chrome::Line;
 use players::{DEPTH, POINT, Thought};
@@ -17,7 +17,7 @@ pub struct Advice {
     pub ahead: Option<i32>,
 }
 
-/// Returns what is said where nothing is known but how the search valued it.
+/// Returns the reason where nothing is known but the values of the search.
 pub fn valued<A>(thought: &Thought<A>, legal: &Actions<A>) -> Message<'static> {
     let text = match thought.ahead.map(|ahead| (ahead, (ahead + POINT / 2) / POINT)) {
         _ if legal.len() == 1 => say::WHY_ONLY,
@@ -30,7 +30,7 @@ pub fn valued<A>(thought: &Thought<A>, legal: &Actions<A>) -> Message<'static> {
     text.into()
 }
 
-/// Returns what `tell` first has to say of the rest of a plan, each action as it will be taken.
+/// Returns the first thing that `tell` says of the rest of a plan, with the game before each of its actions.
 #[inline(never)] // so that the copy of the game is off the stack again
 pub fn follows<G: Game>(
     seat: &Seat<'_, G>,

@@ -23,7 +23,7 @@ pub fn draw_scene<T: Table>(
     game.legal(&mut legal);
     let mut table = T::arrive(&seat(&game, &legal, settings));
     let mut steps = lesson.course.steps.iter().take(scene.step).skip(scene.from);
-    let mut theirs = lesson.course.theirs.iter();
+    let mut replies = lesson.course.replies.iter();
     while let Some(step) = steps.next() {
         let reply = match step.task {
             Task::Read => Reply::Stay,
@@ -38,7 +38,7 @@ pub fn draw_scene<T: Table>(
             // What a table wants to do is legal.
             let _ = game.play(action);
             while game.turn() != Turn::Of(Player(0))
-                && let Some(action) = theirs.next().and_then(|bytes| postcard::from_bytes(bytes).ok())
+                && let Some(action) = replies.next().and_then(|bytes| postcard::from_bytes(bytes).ok())
             {
                 let _ = game.play(action);
             }
@@ -54,7 +54,7 @@ pub fn draw_scene<T: Table>(
     });
 }
 
-/// Returns the seat of who decides.
+/// Returns the seat of the player who decides.
 fn seat<'a, G: Game>(game: &'a G, legal: &'a Actions<G::Action>, settings: &'a Settings) -> Seat<'a, G> {
     let player = match game.turn() {
         Turn::Of(player) => player,

@@ -9,9 +9,9 @@
 //! | `typed` | how a game of one kind answers |
 //! | `course` | buttons, time and journals, which carry a game on |
 //! | `undo` | what can be taken back, and taken again |
-//! | `history` | the log, and what is new to whom |
+//! | `history` | the log, and what of it is new to a player |
 //! | `curve` | points by round |
-//! | `motion` | what is seen to move |
+//! | `motion` | what moves on the screen |
 //! | `computers` | what they are asked, and what they decide; hints |
 //! | `watching`, `film` | how what they did is shown |
 //! | `guided` | a guided first game, and the tips that follow it |
@@ -62,7 +62,7 @@ pub struct Desk {
     length: u16,
     /// Bytes of its journal that were replayed.
     read: usize,
-    /// Whether the table has looked at the position, or only shows what it showed before a replay.
+    /// Whether the table shows the present position, and not still that before a replay.
     arrived: bool,
     /// The person who has the device.
     holder: Player,
@@ -105,7 +105,7 @@ pub struct Session<T: Table> {
     /// What the page at the end of the last phase tells.
     interlude: Option<T::Interlude>,
     table: T,
-    /// The table before somebody went to look elsewhere.
+    /// The table before the player went to look elsewhere.
     left: Option<T>,
 }
 

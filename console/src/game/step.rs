@@ -6,8 +6,8 @@ use rules_core::hex::WideSpaces;
 
 use crate::Button;
 
-/// Returns the next of some things at their points: left and right in reading order around the ends, up and down to the
-/// nearest one that way.
+/// Returns the next of some things at their points: left and right go in reading order and wrap around, up and down go
+/// to the nearest one in that direction.
 pub fn nearest<T: Copy>(points: impl Iterator<Item = (T, Point)> + Clone, here: Point, button: Button) -> Option<T> {
     let order = |point: Point| (point.y, point.x);
     let ahead = |least: bool| {

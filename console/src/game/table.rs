@@ -54,12 +54,12 @@ impl<G: Game> Seat<'_, G> {
         &self.names[player.index() % self.names.len()]
     }
 
-    /// Returns a player's name in so many letters or fewer.
+    /// Returns a player's name in at most `room` letters.
     pub fn short(&self, player: Player, room: usize) -> Name {
         name::short(self.names, player, room)
     }
 
-    /// Returns who of the other sides has most points, and how many.
+    /// Returns the player with the most points of the other sides, and how many.
     pub fn rival(&self, points: impl Fn(Player) -> i16) -> Option<(Player, i16)> {
         let sides = self.game.sides();
         let others = Player::all(sides).filter(|other| other.0 != self.player.0 % sides);
@@ -74,7 +74,7 @@ pub enum Reply<A> {
     Stay,
     /// Take this action.
     Act(A),
-    /// Take this action so many times, one after the other.
+    /// Take this action this many times.
     Times(A, u8),
     /// Take back the last one.
     Undo,
@@ -138,13 +138,13 @@ pub trait Table: Clone + Debug + Default {
     /// The guided beginning of a first game, if there is one.
     const LESSON: Option<&'static Lesson<<Self::Game as Game>::Setup>> = None;
 
-    /// Returns the number of a tip of the [lesson](Self::LESSON) for somebody who has just learned it, if there is one
-    /// worth telling now. Of `told` each has a bit.
+    /// Returns the number of the tip of the [lesson](Self::LESSON) that fits this moment after it, if there is one.
+    /// `told` has a bit for each that was told.
     fn tip(_seat: &Seat<'_, Self::Game>, _told: u16) -> Option<u8> {
         None
     }
 
-    // How it is set up. Where these return nothing, the rules' own words stand.
+    // How it is set up. Where these return nothing, the rules' own words are shown.
 
     /// Returns what a choice, or one of its values, is called on a form: by their keys.
     fn label(_choice: &str, _value: Option<&str>) -> Option<Text> {
@@ -182,19 +182,19 @@ pub trait Table: Clone + Debug + Default {
 
     // Where the cursor is, and what a button does.
 
-    /// Returns the screens of a new position, with the cursor where it waits: after every action, and when somebody
-    /// takes the seat.
+    /// Returns the screens of a new position, with the cursor where it begins: after every action, and when a player
+    /// takes the device.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
 
-    /// Returns the screens of somebody who took this action, and decides on.
+    /// Returns the screens after this action, if the same player decides again.
     fn go_on(seat: &Seat<'_, Self::Game>, _taken: <Self::Game as Game>::Action) -> Self {
         Self::arrive(seat)
     }
 
-    /// Returns the screens with the cursor on a legal action, as if somebody had gone there to take it.
+    /// Returns the screens with the cursor on a legal action, as if the player had moved it there.
     fn aim(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Self;
 
-    /// Returns the screens that show what comes of an action that the cursor is on; `seat` is as it is before it.
+    /// Returns the screens that show the result of the action under the cursor; `seat` is that before it.
     fn aftermath(&self, _seat: &Seat<'_, Self::Game>, _action: <Self::Game as Game>::Action) -> Self {
         self.clone()
     }
@@ -205,7 +205,7 @@ pub trait Table: Clone + Debug + Default {
     /// Returns whether a page shows that is only looked at. B leads back from it, to where the cursor was.
     fn looks(&self) -> bool;
 
-    /// Returns whether A has to be held for a second: it throws away what nobody would on purpose.
+    /// Returns whether A has to be held for a second, because it throws something away that is hardly meant to be.
     fn wants_hold(&self, _seat: &Seat<'_, Self::Game>) -> bool {
         false
     }
@@ -218,13 +218,13 @@ pub trait Table: Clone + Debug + Default {
 
     // What shows.
 
-    /// Draws the whole picture but for strip and keys.
+    /// Draws the whole picture without strip and keys.
     fn draw(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
 
     /// Returns the two lines above the keys.
     fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];
 
-    /// Returns whether the strip says itself that A cannot be taken back.
+    /// Returns whether the strip already says that A cannot be taken back.
     fn says_final(&self, _seat: &Seat<'_, Self::Game>) -> bool {
         false
     }
@@ -258,7 +258,7 @@ pub trait Table: Clone + Debug + Default {
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
 
-    /// Returns what is seen to move over the new picture because of an event of the last action.
+    /// Returns the piece that moves over the new picture because of an event of the last action.
     fn flight(&self, _seat: &Seat<'_, Self::Game>, _event: &<Self::Game as Game>::Event) -> Option<Flight> {
         None
     }
@@ -273,12 +273,12 @@ pub trait Table: Clone + Debug + Default {
 
     // How the device goes from hand to hand.
 
-    /// Returns what goes without saying now, and was cut off from the press before it.
+    /// Returns the action that belongs to the press before, and that a power cut kept it from.
     fn pending(_game: &Self::Game) -> Option<<Self::Game as Game>::Action> {
         None
     }
 
-    /// Returns what the press that takes an action takes after it, where that goes without saying.
+    /// Returns the action that the same press takes after this one.
     fn follow_up(_action: <Self::Game as Game>::Action) -> Option<<Self::Game as Game>::Action> {
         None
     }
@@ -289,12 +289,12 @@ pub trait Table: Clone + Debug + Default {
     /// Draws what the next player should know at the hand-over, at the right of the name.
     fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
 
-    /// Returns whether players act in secret now, until all have: only then the log tells it.
+    /// Returns whether players act in secret now: the log tells it only when all have acted.
     fn is_secret(_game: &Self::Game) -> bool {
         false
     }
 
-    /// Lets everything that players do in secret be seen as they do it.
+    /// Shows everything that players do in secret at once.
     fn lay_open(_game: &mut Self::Game) {}
 
     // What the log tells.
@@ -314,11 +314,11 @@ pub trait Table: Clone + Debug + Default {
         true
     }
 
-    /// Tells what a game begins with where nobody has to decide before it, for the log.
+    /// Tells what a game begins with before the first decision, for the log.
     fn opening(_game: &Self::Game, _tell: impl FnMut(<Self::Game as Game>::Event)) {}
 
-    /// Adds to the lines on a single action, which computers show one by one, what it brought and they don't tell: in the
-    /// log another line tells it, or nobody needs it.
+    /// Adds gains to the lines on a single action of a computer that they leave out: in the log another line tells
+    /// them, or they are not needed.
     fn add_gains(_player: Player, _events: &[<Self::Game as Game>::Event], _lines: &mut Captions, _language: Language) {
     }
 
@@ -333,12 +333,13 @@ pub trait Table: Clone + Debug + Default {
     /// Adds what earlier actions of the phase told to the page at its end, from what the log keeps, the newest first.
     fn recall(_interlude: &mut Self::Interlude, _told: &mut dyn Iterator<Item = &<Self::Game as Game>::Event>) {}
 
-    /// Returns whether the page at the end of a phase tells this event: the news at the hand-over before it don't.
+    /// Returns whether the page at the end of a phase tells this event, so that the news at the hand-over before it
+    /// leave it out.
     fn is_on_page(_event: &<Self::Game as Game>::Event) -> bool {
         false
     }
 
-    /// Draws the page at the end of a phase, but for the keys. Everybody may look at it.
+    /// Draws the page at the end of a phase, without the keys. Everybody may look at it.
     fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
 
     // Points, and how it ends.
@@ -348,7 +349,7 @@ pub trait Table: Clone + Debug + Default {
         game.total(player)
     }
 
-    /// Returns how far the game has come, in some 12 letters.
+    /// Returns how far the game is, in some 12 letters.
     fn progress(game: &Self::Game, language: Language) -> Line;
 
     /// Returns the round that is played, counted from 0.
@@ -359,7 +360,7 @@ pub trait Table: Clone + Debug + Default {
         say::round_name(round).line(language)
     }
 
-    /// Returns the points that count on the way to the result.
+    /// Returns the points for the curve by rounds.
     fn curve_points(game: &Self::Game, player: Player) -> i16 {
         Self::points(game, player)
     }
@@ -379,7 +380,7 @@ pub trait Table: Clone + Debug + Default {
         Some(Score { label, points: game.points(player, source), at_end: false })
     }
 
-    /// Returns what a source of points is called; `None` if it is called as the rules do.
+    /// Returns what a source of points is called; `None` for the rules' own word.
     fn source(_source: <Self::Game as Game>::Source) -> Option<Text> {
         None
     }
@@ -391,7 +392,7 @@ pub trait Table: Clone + Debug + Default {
     /// Points from which a game alone is won, if it can be won or lost.
     const WON_FROM: Option<i16> = None;
 
-    /// Returns which of its [grades](Self::GRADES) the result of a game earns that is played alone, or by all together.
+    /// Returns which of its [grades](Self::GRADES) a game earns that is played alone, or by all together.
     fn grade(_game: &Self::Game) -> Option<u8> {
         None
     }

@@ -1,5 +1,5 @@
-//! Laws of hints: the points that they name come, they fit their line, and they seldom say no more than how good an
-//! action is.
+//! Laws of hints: the points that they name come true, they fit their line, and they seldom say only how good an action
+//! is.
 
 extern crate std;
 
@@ -26,15 +26,15 @@ const EACH: usize = 40;
 /// Letters that the strip has for a reason, after "Hint: ".
 const ROOM: usize = 27;
 
-/// One of so many positions is thought about.
+/// One position in this many is thought about.
 const THOUGHTS: u32 = 12;
 
-/// What hard says, by game: of a hundred hints, no more than so many say only how good an action is. Most of those are
+/// By game: of a hundred hints of the level hard, at most this many say only how good an action is. Most of those are
 /// choices that have no effect until later: a starting castle, a row for a region, a place tile.
 const FALLBACKS: [(&str, usize); 4] = [("castles", 4), ("dice-game", 2), ("natick", 5), ("orleans", 11)];
 
-/// Returns the points in a line: the first number with a sign, or those that are added up. Signs that stand for something
-/// else than points come behind other numbers.
+/// Returns the points in a line: the first number with a sign, or several that are added up. Signed numbers that are no
+/// points come behind other numbers.
 fn numbers(line: &str) -> Vec<i16> {
     let star = |word: &&str| !word.ends_with(|letter: char| letter.is_control() && letter != STAR);
     let words = || line.split(' ').filter(star).map(|word| word.trim_end_matches([',', ':', STAR]));
@@ -63,7 +63,7 @@ fn positions<T: Table>(mut each: impl FnMut(&T::Game, Player, u32, &Actions<<T::
     }
 }
 
-/// Returns what is said, with names as long as they come.
+/// Returns what is said, with the longest names.
 fn says<T: Table>(
     view: &T::Game,
     player: Player,
@@ -82,7 +82,7 @@ fn is_alone<T: Table>(game: &T::Game) -> bool {
     T::Game::KEY == "castles" && game.players() == 1
 }
 
-/// Fails unless a line names what comes of the last of these actions.
+/// Returns whether a line names the points that the last of these actions brings.
 fn comes<T: Table>(view: &T::Game, player: Player, actions: &[<T::Game as Game>::Action], said: &[i16]) -> bool {
     let (mut before, Some((&last, ahead))) = (view.clone(), actions.split_last()) else { return false };
     for &action in ahead {
@@ -98,7 +98,7 @@ fn comes<T: Table>(view: &T::Game, player: Player, actions: &[<T::Game as Game>:
     }
 }
 
-/// Checks the hints for whatever can be done. Returns how many named points.
+/// Checks the hints for every legal action. Returns how many named points.
 struct Named;
 
 impl Visitor for Named {
@@ -133,7 +133,7 @@ fn a_hint_names_the_points_that_come() {
     }
 }
 
-/// Lets hard think about some positions, and checks what it says. Returns how often it said what.
+/// Lets the level hard think about some positions, and checks its reasons. Returns how often it gave each.
 struct Hints;
 
 impl Visitor for Hints {
@@ -165,7 +165,7 @@ impl Visitor for Hints {
                 let due = plans.any(|plan| comes::<T>(&view, player, plan, &said));
                 assert!(due, "{}: {line}: {:?}", T::Game::KEY, thought.plan);
             }
-            // Where there is no choice, no more is to be said.
+            // Where there is no choice, a reason teaches nothing.
             if legal.len() == 1 {
                 return;
             }

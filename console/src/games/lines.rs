@@ -1,5 +1,5 @@
-//! Laws of every game's log: each line fits the panel, points and all, and what happened since one's last turn is news.
-//! And one of undo.
+//! Laws of every game's log: each line fits the panel with its points, and the news are what happened since the
+//! player's last turn. And one of undo.
 
 extern crate std;
 
@@ -41,7 +41,7 @@ impl Visitor for TooLong {
             T::opening(&game, |event| events.push(event));
             while let Turn::Of(_) = game.turn() {
                 game.legal(&mut list);
-                // Busy play comes to what random play does not, and the other way round.
+                // Busy play reaches what random play does not, and the other way round.
                 let pick = if number % 2 == 0 {
                     picks.below(list.len() as u32) as usize
                 } else {
@@ -72,8 +72,8 @@ fn every_line_of_the_log_fits() {
 /// Games of each kind whose news are read.
 const NEWS_EACH: usize = 40;
 
-/// Plays set-ups of a game, and holds the news of every hand-over to all that was told since the player's last one.
-/// Returns the most lines of news.
+/// Plays set-ups of a game, and checks that the news at every hand-over are all that was told since the player's last
+/// one. Returns the most lines of news.
 struct News;
 
 impl Visitor for News {
@@ -119,8 +119,9 @@ impl Visitor for News {
     }
 }
 
-/// Plays set-ups of a game as one person among computers, and checks that whatever tells that person more ends what can be
-/// taken back. Returns how many actions did, and after how many hand-overs something could still be taken back.
+/// Plays set-ups of a game as one person among computers, and checks that nothing can be taken back after an action
+/// that reveals something to that person. Returns how many actions did, and after how many hand-overs something could
+/// still be taken back.
 struct Undo;
 
 /// Set-ups of each game that are played for that.
@@ -160,7 +161,8 @@ impl Visitor for Undo {
                     other.rehide(viewer, Seed::new(hidden));
                     match other.play(action) {
                         Ok(()) => other.view(viewer) != seen,
-                        // Who sees it taken knows that it could be; the end of somebody's part tells nothing.
+                        // A player who sees an action knows that it was legal; the end of another's part reveals
+                        // nothing.
                         Err(_) => !hands_over && before.view(viewer) != seen,
                     }
                 });

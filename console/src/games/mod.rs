@@ -1,5 +1,5 @@
-//! Every game on the console: those of [`for_each_game`], each with a folder here whose `Screens` show it. Whatever
-//! must know all games asks here: the list of [cards](GAMES), or [`visit`] for the types of one of them.
+//! Every game on the console: those of [`for_each_game`], each with a folder here whose `Screens` show it. Code that
+//! needs all games uses the list of [cards](GAMES), or [`visit`] for the types of one of them.
 
 mod castles;
 mod dice_game;
@@ -32,7 +32,7 @@ use crate::game::table::Table;
 use crate::records::name::Name;
 use crate::records::settings::Settings;
 
-/// Something to be done with the types of a game, whichever it is.
+/// Something to do with the types of any game.
 pub trait Visitor {
     /// What it returns.
     type Output;
@@ -41,7 +41,7 @@ pub trait Visitor {
     fn visit<T: Table>(self) -> Self::Output;
 }
 
-/// Something to be done with a game beside the table, whichever it is.
+/// Something to do with any game beside the table.
 pub trait GameVisitor {
     /// What it returns.
     type Output;
@@ -65,12 +65,12 @@ macro_rules! games {
         }
 
         impl CurrentGame {
-            /// Returns the game, whichever it is, once somebody may look at it.
+            /// Returns the game, once it may be looked at.
             pub fn session(&self) -> Option<&dyn AnySession> {
                 self.laid().filter(|session| session.has_arrived())
             }
 
-            /// Returns the game, whichever it is, once somebody may look at it.
+            /// Returns the game, once it may be looked at.
             pub fn session_mut(&mut self) -> Option<&mut dyn AnySession> {
                 self.laid_mut().filter(|session| session.has_arrived())
             }
@@ -178,7 +178,7 @@ macro_rules! games {
         }
 
         impl AnyThinker {
-            /// Returns what the decision came from, once it is made.
+            /// Returns the thought behind the decision, once it is made.
             #[inline(never)] // so that its frame is not there while it thinks
             pub fn advice(&self) -> Option<Advice> {
                 match self {

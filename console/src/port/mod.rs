@@ -17,7 +17,7 @@ pub struct Boot {
     pub held: Buttons,
     /// Where the last run ended, if it ended in a panic.
     pub crash: Option<Crash>,
-    /// Whether it has crashed again and again, each time within a minute: what is saved may be the cause, and is not read.
+    /// Whether it has crashed several times, each within a minute: the saves may be the cause, and are not read.
     pub safe: bool,
     /// The build, for the service page: version and board.
     pub build: &'static str,
@@ -25,7 +25,7 @@ pub struct Boot {
     pub replay: Option<saves::Volume>,
     /// Whether the panel never sleeps, and dims only after ten minutes: a page that turns black looks dead.
     pub awake: bool,
-    /// What a console speaks whose owner has not chosen; without it, it asks.
+    /// The language of a console whose owner has not chosen one; `None` if it asks.
     pub language: Option<Language>,
 }
 
@@ -51,7 +51,7 @@ pub enum Request {
     Entropy,
     /// Write the lines of [`Console::export`](crate::Console::export) to the log. No answer.
     Log,
-    /// Write the whole save region to the log, for somebody who finds out what broke. No answer.
+    /// Write the whole save region to the log, to find out what broke. No answer.
     LogRegion,
     /// Panic on purpose (crash test of the service page). No answer.
     Panic,

@@ -11,7 +11,7 @@ use rules_core::Player;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A player's name: up to ten letters that the fonts have. It is kept as a byte a letter, those of Latin-9.
+/// A player's name: up to ten letters that the fonts have. It is stored as one byte of Latin-9 for each letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Name(String<{ 2 * Name::LETTERS }, u8>);
 
@@ -40,8 +40,8 @@ impl Name {
     }
 }
 
-/// Returns the name of a seat in so many letters or fewer. Of a longer one the first stand there with a full stop, and the
-/// number of the seat where another begins alike.
+/// Returns the name of a seat in at most `room` letters. A longer one is cut and ends with a full stop, and with the
+/// number of the seat if another name begins alike.
 pub fn short(names: &[Name; 5], player: Player, room: usize) -> Name {
     let seat = player.index() % names.len();
     let whole = &names[seat];

@@ -89,7 +89,7 @@ pub struct Settings {
     /// The kinds of game of which the guided first one was finished, by slot, as bits.
     #[serde(skip)]
     pub learned: u16,
-    /// Whether somebody who learns a game is told a tip a turn.
+    /// Whether a player who learns a game gets a tip in each turn.
     #[serde(skip)]
     pub tips: bool,
     /// The language that the console speaks, once one was chosen.
@@ -124,12 +124,12 @@ impl Settings {
         self.language.unwrap_or_default()
     }
 
-    /// Returns whether nobody chose a language yet.
-    pub const fn is_mute(&self) -> bool {
+    /// Returns whether no language was chosen yet.
+    pub const fn needs_language(&self) -> bool {
         self.language.is_none()
     }
 
-    /// Changes the language. Seats that are called as in the one before change their names too.
+    /// Changes the language. Seats that still have the default names of the old one get those of the new one.
     pub fn speak(&mut self, language: Language) {
         let (old, new) = (names(self.language()), names(language));
         for ((name, old), new) in self.names.iter_mut().zip(old).zip(new) {
@@ -140,8 +140,8 @@ impl Settings {
         self.language = Some(language);
     }
 
-    /// Reads a stored record; `None` if it is of another version, or makes no sense. What came later is a byte each
-    /// behind the rest.
+    /// Reads a stored record; `None` if it is of another version, or makes no sense. Settings that were added later are
+    /// one byte each behind the rest.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let (mut settings, rest): (Settings, _) = postcard::take_from_bytes(bytes).ok()?;
         if let Some(&level) = rest.first() {
@@ -153,7 +153,7 @@ impl Settings {
         settings.demo = rest.get(2) == Some(&1);
         settings.learned = rest.get(3..5).map_or(0, |bits| u16::from_le_bytes([bits[0], bits[1]]));
         settings.tips = rest.get(5) != Some(&0);
-        // Consoles that spoke one language wrote none.
+        // Consoles with only one language did not write it.
         settings.language = Some(*Language::ALL.get(rest.get(6).map_or(0, |&language| usize::from(language)))?);
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)

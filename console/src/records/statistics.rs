@@ -16,7 +16,7 @@ pub const NAMES: usize = 6;
 /// The most grades that a game alone has.
 pub const GRADES: usize = 4;
 
-/// A category of set-ups: a kind, with so many players.
+/// A category of set-ups: a kind, with a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Category {
     /// The game.
@@ -38,7 +38,7 @@ const KINDS: u16 = 256;
 impl Category {
     /// The most players that a game has.
     pub const MOST_PLAYERS: u8 = 5;
-    /// How many numbers stand together for the same rivals.
+    /// How many numbers each kind of rivals has in a row.
     const PER_RIVAL: u16 = KINDS * Self::MOST_PLAYERS as u16;
 
     /// Returns the category that is kept under this number.
@@ -68,7 +68,7 @@ impl Category {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Statistics {
     version: u8,
-    /// How often all statistics had been forgotten when this was written: what is older than the last time does not show.
+    /// How often all statistics had been reset when this was written: an older record does not count.
     era: u16,
     /// The number of the journal that was counted last, so that none is counted twice.
     counted: Option<u16>,
@@ -114,7 +114,7 @@ pub struct Finished {
     pub category: Category,
     /// The number of its journal; none if it has none.
     pub journal: Option<u16>,
-    /// Whether what was inherited counts it already.
+    /// Whether the inherited statistics already count it.
     pub inherited: bool,
     /// The winner's points.
     pub points: i16,
@@ -131,8 +131,8 @@ pub struct Finished {
 impl Statistics {
     const VERSION: u8 = 2;
 
-    /// Reads a stored record; `None` if it is of another version, or makes no sense. Of one that
-    /// was written before all were forgotten, only the last counted game is kept.
+    /// Reads a stored record; `None` if it is of another version, or makes no sense. Of one that was written before the
+    /// last reset, only the number of the last counted game is kept.
     pub fn decode(bytes: &[u8], era: u16) -> Option<Self> {
         let (stored, rest) = postcard::take_from_bytes::<Statistics>(bytes).ok()?;
         let stored = Statistics { older: postcard::from_bytes(rest).unwrap_or(0), ..stored };
@@ -193,7 +193,7 @@ impl Statistics {
         sort_by(&mut self.won, |(a, most), (b, more)| more.cmp(most).then(a.cmp(b)));
     }
 
-    /// Returns how many games alone were won in a row up to now, with so many points or more.
+    /// Returns how many games alone were won in a row up to now, with at least `won_from` points.
     pub fn streak(&self, won_from: i16) -> u16 {
         let last = self.last.iter().take_while(|&&points| points >= won_from).count() as u16;
         if usize::from(last) == LAST { last.saturating_add(self.older) } else { last }
@@ -206,7 +206,7 @@ impl Statistics {
     }
 }
 
-/// What consoles kept before they told set-ups apart: by number of players, from one to five.
+/// Statistics from before they were kept by set-up: by number of players, from one to five.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Inherited {
     version: u8,
@@ -315,7 +315,7 @@ mod tests {
     #[test]
     fn the_fullest_statistics_fit_into_a_record() {
         let mut statistics = Statistics { era: u16::MAX, grades: [u16::MAX; GRADES], ..Default::default() };
-        // No game comes to more points than two bytes take.
+        // The most points of any game: two bytes hold it.
         const MOST: i16 = 8191;
         for journal in 0..200 {
             let name =

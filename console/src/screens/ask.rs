@@ -14,7 +14,7 @@ use crate::state::State;
 /// The question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// What to do about a save memory that was not read, since the console crashed again and again.
+    /// What to do about a save memory that was not read because the console crashed several times.
     Safe,
     /// Erase a save memory that holds this.
     Erase(Region),

@@ -17,7 +17,7 @@ use crate::state::{Compared, State};
 /// Letters of the lines that say why and when.
 const LETTERS: usize = 38;
 
-/// Who won, and who is compared with them: whoever lost to them, or came next.
+/// The winner, and the player to compare with: the only person if they lost, else the second.
 #[derive(Clone, Copy)]
 struct Pair {
     winner: Player,
@@ -45,13 +45,13 @@ impl Pair {
     }
 }
 
-/// Returns the round that decided, to be watched.
+/// Returns the round that decided the game.
 pub fn decided(session: &dyn AnySession) -> Option<Swing> {
     let Pair { winner, other, .. } = Pair::of(session);
     session.swing(winner, other).filter(|_| !is_together(session))
 }
 
-/// Returns whether all play together: they have no points but to win or lose.
+/// Returns whether all play together: they win or lose, without points.
 fn is_together(session: &dyn AnySession) -> bool {
     session.sides() > 1 && session.grade().is_some()
 }
@@ -137,7 +137,7 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
         let text = match pair.other {
             Some(_) => {
                 let whole = pen.line(say::decided_by(&round, &name(session, pair.winner, language), points));
-                // Who won stands above.
+                // The line above says who won.
                 if letters(&whole) > LETTERS { pen.line(say::decided(&round, points)) } else { whole }
             }
             None => pen.line(say::most_in(&round, points)),
@@ -149,8 +149,8 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys::of([Some(say::DONE), Some(say::SCORES), replay, Some(say::AGAIN)]));
 }
 
-/// Draws what all had to reach together, and what is missing: the first page of the score sheet says who has it, the
-/// second one how much it is.
+/// Draws what all had to reach together, and what is missing: the first page of the score sheet says what was reached,
+/// the second how much is missing.
 fn goals(session: &dyn AnySession, pen: &mut Pen<'_>) {
     for (row, y) in (0..).zip((58..).step_by(20)) {
         let Some(goal) = session.score(0, row, Player(0)) else { break };

@@ -69,7 +69,7 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys::of(keys));
 }
 
-/// Draws how far a game was opened.
+/// Draws the progress of opening a game.
 pub fn draw_opening(state: &State, pen: &mut Pen<'_>) {
     message(pen, QUIET, say::ONE_MOMENT.into());
     let volume = state.review.as_ref().map(|review| review.volume);
@@ -105,7 +105,7 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
     draw_seed(pen, (10, 204), session.seed(), state.is_ranked());
 }
 
-/// Draws what a game grew from, and whether it counts for best scores.
+/// Draws the seed of a game, and whether it counts for best scores.
 pub fn draw_seed(pen: &mut Pen<'_>, (x, y): (i32, i32), seed: Seed, ranked: bool) {
     let seed = line!("{seed}");
     pen.say(x, y, PLAIN, QUIET, if ranked { say::seed(&seed) } else { say::seed_no_record(&seed) });

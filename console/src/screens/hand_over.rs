@@ -11,7 +11,7 @@ use texts::console as say;
 /// Lines of news that fit.
 const NEWS: usize = 7;
 
-/// The page before the next player looks; so many of the oldest lines of news are scrolled away.
+/// The page before the next player looks, with how many of the oldest lines of news are scrolled away.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct HandOver {
     skipped: u8,

@@ -55,7 +55,7 @@ pub fn press_topics(row: &mut u8, state: &mut State, button: Button) -> Step {
     }
 }
 
-/// Returns the first article of the next chapter, or of this or the previous one, around the ends.
+/// Returns the first article of the next chapter, or of this or the previous one, wrapping around.
 fn chapter(groups: &[Group], row: u8, forward: bool) -> u8 {
     let first = |at: usize| groups.iter().take(at).map(|group| group.articles.len() as u8).sum();
     let mut firsts = (0..groups.len()).map(first);
@@ -136,7 +136,7 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     let sign = article.sign;
     let up = if article.label.is_empty() { 0 } else { 12 };
     let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - up - i32::from(sign.height));
-    // On paper of its own a sign is drawn in ink: light on light would have no lines.
+    // A sign with paper is drawn in ink: light lines on light paper would not show.
     let ink = if sign.paper.is_empty() { tint.digit } else { INK };
     for (strokes, colour) in [(sign.paper, theme::PAPER), (sign.ink, ink)] {
         for stroke in strokes {
@@ -230,7 +230,7 @@ mod tests {
 
     const ENGLISH: Language = Language::English;
 
-    /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
+    /// Asserts that `text`, broken into lines of `columns` letters, has at most `lines`.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {
         assert!(!text.is_empty() && text.chars().all(|c| c == '\n' || Font::has(c)), "{what}");
         let broken: heapless::Vec<&str, 64> = chrome::wrap(text, columns).collect();
@@ -269,7 +269,8 @@ mod tests {
         }
     }
 
-    /// Returns whom each pixel of a picture belongs to: 0 is nobody, texts count from 1.
+    /// Returns the text that each pixel of a picture belongs to, counted from 1; 0 for none. And the length of each
+    /// text.
     fn texts(scene: Scene, card: &Card) -> ([u16; SIDE * SIDE], heapless::Vec<usize, 512>) {
         let mut owners = [0; SIDE * SIDE];
         let mut lengths: heapless::Vec<usize, 512> = heapless::Vec::new();
@@ -277,7 +278,7 @@ mod tests {
         let mut look = |drawn: Drawn<'_>| match drawn {
             Drawn::Text(text) => {
                 writing = true;
-                lengths.push(text.len()).expect("so many texts fit");
+                lengths.push(text.len()).expect("all texts fit");
             }
             Drawn::TextEnd => writing = false,
             Drawn::Icon | Drawn::IconEnd => {}

@@ -1,4 +1,4 @@
-//! What the console speaks. A new one asks before anything else.
+//! The choice of a language. A new console asks for it first.
 
 use draw::chrome::{self, Keys};
 use draw::pen::Pen;
@@ -21,13 +21,13 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             state.store_settings();
             return Step::Close;
         }
-        Button::B if !state.settings.is_mute() => return Step::Close,
+        Button::B if !state.settings.needs_language() => return Step::Close,
         _ => walk(row, Language::ALL.len() as u8, button),
     }
     Step::Stay
 }
 
-/// Each language in its own words, and all around them in those of the chosen row.
+/// Draws each language in its own words, and the rest in the language of the chosen row.
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     pen.language = at(row);
     chrome::titled(pen, say::LANGUAGE_TITLE, None);
@@ -36,6 +36,6 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         chrome::row(pen, y, 32, chosen);
         pen.text(24, y + 9, NAME, if chosen { TEXT } else { QUIET }, &say::LANGUAGE.line(language));
     }
-    let back = (!state.settings.is_mute()).then_some(say::BACK);
+    let back = (!state.settings.needs_language()).then_some(say::BACK);
     chrome::keys(pen, Keys::of([Some(say::CHOOSE), back, None, None]));
 }

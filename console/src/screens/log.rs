@@ -44,7 +44,7 @@ pub fn draw(back: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
 }
 
-/// Draws a line of the log on this ground: whose doing, what, and its points.
+/// Draws a line of the log on this ground: who did what, and its points.
 pub fn entry(state: &State, pen: &mut Pen<'_>, y: i32, entry: &Entry, ground: Rgb565) {
     let session = state.current.session().filter(|session| session.players() > 1);
     let name = entry.player.and_then(|player| Some(session?.player_name(player).as_str()));

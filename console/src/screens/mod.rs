@@ -47,7 +47,7 @@ use crate::state::{Change, Notice, State};
 pub enum Screen {
     /// The list of games, with the chosen row.
     Title(u8),
-    /// What one wants of a game.
+    /// What to do with a game: go on, learn or play it.
     Way(Way),
     /// A new game.
     Setup(Setup),
@@ -71,7 +71,7 @@ pub enum Screen {
     Guide(u8),
     /// What a game is about, before it begins.
     Leaflet(Leaflet),
-    /// What happened; so many lines are scrolled back.
+    /// What happened, with how many lines are scrolled back.
     Log(u8),
     /// Points by source.
     Scores(Scores),
@@ -187,7 +187,7 @@ pub enum Step {
 }
 
 impl From<Change> for Step {
-    /// Returns the screen that shows what came of a step.
+    /// Returns the screen that shows a change.
     fn from(change: Change) -> Self {
         match change {
             Change::None | Change::Unseen => Step::Stay,
@@ -248,7 +248,7 @@ impl Screen {
         }
     }
 
-    /// Returns whether a button leads on from here for good, or asks to take back: what a slip must not do.
+    /// Returns whether a button does something final here, or asks to take something back: what a slip must not do.
     pub fn is_grave(&self, state: &State, button: Button) -> bool {
         match self {
             Screen::Interlude | Screen::HandOver(_) => button == Button::A,
@@ -334,7 +334,7 @@ impl Screen {
     }
 }
 
-/// Moves the choice in a list of `count` rows, around its ends.
+/// Moves the choice in a list of `count` rows, wrapping around.
 fn walk(row: &mut u8, count: u8, button: Button) {
     match button {
         Button::Up => *row = row.checked_sub(1).unwrap_or(count.saturating_sub(1)),

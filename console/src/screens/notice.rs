@@ -55,7 +55,7 @@ impl Notice {
         match self {
             Notice::Crashed => state.boot.crash.as_ref().map_or_else(Default::default, |crash| {
                 let skip = crash.file.len().saturating_sub(33);
-                // A fault that no line of code stands for has none.
+                // A fault without a line of code has none.
                 let line = (crash.line > 0).then(|| say::crash_line(crash.line as i32).line(language));
                 [line!("{}", crash.file.get(skip..).unwrap_or("")), line.unwrap_or_default()]
             }),

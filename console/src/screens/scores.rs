@@ -21,7 +21,7 @@ pub struct Scores {
     page: u8,
     /// How many rows of the final scoring were told.
     told: u8,
-    /// Whether the page shows that tells how the game went.
+    /// Whether the page on how the game went shows.
     ending: bool,
 }
 
@@ -56,7 +56,7 @@ impl Scores {
         Step::Stay
     }
 
-    /// Handles a button on the page that tells how the game went.
+    /// Handles a button on the page on how the game went.
     fn press_ending(&mut self, state: &mut State, button: Button) -> Step {
         let decided = state.current.session().and_then(ending::decided);
         match (button, state.review.as_ref().map(|review| review.volume), decided) {
@@ -106,7 +106,7 @@ impl Scores {
             if apart {
                 // Long names of neighbours stand in two lines.
                 let y = if (players - player.0) % 2 == 1 { 34 } else { 22 };
-                // Two columns, less the shape; nobody else stands in the line of one of two.
+                // The room of two columns, less the shape; of two players, each has a line alone.
                 let room = if players > 2 { (2 * pitch - 16) / i32::from(TINY.width) } else { pitch };
                 let name = session.short_name(player, room as usize);
                 let left = x - text_width(TINY, &name) - 14;
@@ -203,7 +203,7 @@ fn draw_verdict(session: &dyn AnySession, ranked: bool, pen: &mut Pen<'_>, y: i3
     let verdict = session.verdict(pen.language);
     let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
-        // What could not be paid takes more words.
+        // A verdict on what could not be paid is longer.
         let font = if letters(&verdict) > 23 { BOLD } else { LARGE };
         pen.text_centred(120, y + 8, font, colour, &verdict);
         draw_seed(pen, (5, 208), session.seed(), ranked);

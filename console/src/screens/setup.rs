@@ -34,7 +34,7 @@ pub struct Setup {
     row: u8,
     /// The chosen line of the list that the row opened.
     open: Option<u8>,
-    /// Whether B was pressed, and asked whether the typed seed may go.
+    /// Whether B was pressed once, and the form asked whether the typed seed may be lost.
     leaves: bool,
 }
 
@@ -63,8 +63,8 @@ impl Setup {
         Some(Setup { slot, players, form, sitters, seed: None, row: 0, open: None, leaves: false })
     }
 
-    /// Returns the form filled for this company, ready to start: as last time if that was the same. One alone plays
-    /// other set-ups than a table does.
+    /// Returns the form filled for this company, ready to start: as last time if that was the same company. A single
+    /// player has other set-ups than several.
     pub fn of(state: &State, slot: Slot, company: Company) -> Option<Self> {
         let mut setup = Self::new(state, slot)?;
         let last = Company::of(setup.players, &setup.sitters);
@@ -87,15 +87,15 @@ impl Setup {
         3 + self.players + self.form.rows(self.players)
     }
 
-    /// Returns whether the game has a card about one of its rows.
-    fn has_card(&self) -> bool {
+    /// Returns whether the game has a note about one of its rows.
+    fn has_note(&self) -> bool {
         (0..self.form.rows(self.players)).any(|own| !self.form.note(own, self.players).is_empty())
     }
 
-    /// Returns how many names stand in a line: three where a card needs the room.
+    /// Returns how many names stand in a line: three where a note needs the room.
     fn columns(&self) -> u8 {
         let fit = self.players > 2 && self.form.seat(0, self.players).is_none();
-        if fit && self.has_card() { 3 } else { 1 }
+        if fit && self.has_note() { 3 } else { 1 }
     }
 
     /// Returns the line of the form in which a row stands.
@@ -109,10 +109,10 @@ impl Setup {
         line.into()
     }
 
-    /// Returns the height of a line: all of them stand above the button, with the card about one of them.
+    /// Returns the height of a line: all of them fit above the button, with the note about one of them.
     fn pitch(&self) -> i32 {
         let lines = self.line(self.rows() - 1);
-        let room = if self.has_card() { 121 } else { 172 };
+        let room = if self.has_note() { 121 } else { 172 };
         (room / lines).min(19)
     }
 
@@ -260,7 +260,7 @@ impl Setup {
     /// Returns what a row is about.
     fn about(&self, row: Row) -> Screen {
         let own = |own| self.leaflet(self.form.leaves(own, self.players));
-        // What the game is about, unless one of its rows tells of another one.
+        // The leaf about the game, unless a row has leaves of its own.
         let all = || (0..self.form.rows(self.players)).find_map(own).or_else(|| self.leaflet(1));
         let leaflet = match row {
             Row::Own(row) => own(row),
@@ -388,7 +388,7 @@ impl Setup {
 }
 
 impl Setup {
-    /// Draws a card about the row that is pointed at, below all rows.
+    /// Draws the note about the row that is pointed at, below all rows.
     fn draw_note(&self, lines: &[texts::Text], y: i32, pen: &mut Pen<'_>) {
         let height = 8 + 14 * lines.len() as i32;
         pen.rounded(4, y, 232, height as u32, theme::PANEL);

@@ -79,7 +79,7 @@ fn winner(name: &Name) -> Message<'_> {
 fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     let solo = players == 1;
     let grades = || card.grades.iter().copied().zip(statistics.grades).rev();
-    // Who plays together has no points but to win or lose.
+    // A team wins or loses, without points.
     if !solo && grades().any(|(_, games)| games > 0) {
         for (y, (grade, games)) in (66..).step_by(18).zip(grades()) {
             pen.say(5, y, BOLD, TEXT, grade);

@@ -21,7 +21,7 @@ const VISIBLE: usize = 3;
 const FINISHED: u8 = GAMES.len() as u8;
 const SETTINGS: u8 = FINISHED + 1;
 
-/// Returns the row that the title opens with: the game that was played last, and can go on.
+/// Returns the row that the title opens with: the game that was played last, if it can go on.
 pub fn first_row(state: &State) -> u8 {
     let mut kept = state.taken().into_iter().map(|place| state.kept(place));
     kept.find(|kept| kept.goes_on()).and_then(Kept::game).unwrap_or(0) as u8
@@ -29,10 +29,11 @@ pub fn first_row(state: &State) -> u8 {
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     if !state.is_listed() {
-        // It takes a moment at power-on to see how far long games are; before, there may be no room for another one.
+        // At power-on it takes a moment to list the games in progress; until then it is not known whether there is room
+        // for another.
         return Step::Stay;
     }
-    // Whatever is opened here is not about the rules that were read before.
+    // What is opened now is not about the rules that were read before.
     state.rules = None;
     let card = GAMES.get(usize::from(*row));
     match (button, card) {

@@ -1,4 +1,4 @@
-//! What one wants of a game: to go on with one, to learn it, to play alone, against a computer, or together.
+//! What to do with a game: go on with one, learn it, play alone, against a computer, or together.
 
 use draw::chrome::{self, Keys, Line};
 use draw::pen::Pen;
@@ -41,14 +41,14 @@ enum Row {
     New(Company),
 }
 
-/// As many as there can be games in progress, and the four others.
+/// As many rows as there can be games in progress, and the four others.
 type Rows = Vec<Row, { Place::COUNT as usize + 4 }>;
 
 /// How many rows show; the rest scrolls.
 const VISIBLE: usize = 6;
 
 impl Company {
-    /// Returns how those who sat down to a game played.
+    /// Returns the company of a game with these sitters.
     pub fn of(players: u8, sitters: &[Sitter; 5]) -> Self {
         let mut seats = sitters.iter().take(players.into());
         match seats.all(|sitter| sitter.is_person()) {
@@ -65,8 +65,8 @@ pub fn level(sitters: &[Sitter; 5]) -> Option<Level> {
 }
 
 impl Way {
-    /// Returns the page of the game with this index, with what one probably wants under the cursor: to go on with the
-    /// game that was played last, to learn a new one, or what was wanted last time.
+    /// Returns the page of the game with this index. The cursor is on what the player probably wants: to go on with the
+    /// game that was played last, to learn a new one, or the same as last time.
     pub fn new(state: &State, game: u8) -> Self {
         let way = Way { game, row: 0 };
         let last =
@@ -96,14 +96,14 @@ impl Way {
 
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         if state.is_replaying() {
-            // Only B is heard, and goes back: the screen is about to change.
+            // Only B does something, and goes back: a game is being opened.
             if button == Button::B {
                 state.stop_replay();
             }
             return Step::Stay;
         }
         let (rows, slot) = (self.rows(state), GAMES[self.index()].slot);
-        // A game that was given up is a row less.
+        // There is one row less after a game was given up.
         self.row = self.row.min(rows.len().saturating_sub(1) as u8);
         match (button, rows.get(usize::from(self.row))) {
             (Button::A, Some(&Row::GoOn(place))) => match state.kept(place).saved {

@@ -1,4 +1,4 @@
-//! Stored games: listed, gone on with, watched, and let out of the device.
+//! Stored games: listed, continued, watched, and exported.
 
 use saves::{Condition, Journal, Place, Volume};
 
@@ -7,7 +7,7 @@ use crate::game::opening::JournalError;
 use crate::games::{self, CurrentGame, GAMES};
 use crate::port::Request;
 
-/// A journal that somebody looks at; as much of it as was read is on the table.
+/// A journal that the player looks at; what was read of it is on the table.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// Which one.
@@ -27,11 +27,11 @@ pub(super) enum Purpose {
     List,
     /// To go on with it.
     Resume,
-    /// To look at it as it stood after so many actions, or at its end.
+    /// To look at it after this many actions, or at its end.
     Review(Option<u16>),
     /// To watch it from this action on.
     Watch(u16),
-    /// To let it leave the device.
+    /// To export it.
     Export,
     /// To replay the next slice of it.
     Slice,
@@ -54,7 +54,7 @@ pub(super) struct Replay {
 const SLICE: u16 = 48;
 /// Actions that are replayed at power-on before the first picture, to list games: some 50 ms.
 pub(super) const AT_ONCE: u16 = 1024;
-/// After so many slices the picture shows how far it has come: a picture takes longer than a slice.
+/// The picture shows the progress after this many slices: drawing takes longer than a slice.
 const SLICES_SHOWN: u8 = 4;
 
 impl Replay {
@@ -193,7 +193,7 @@ impl State {
         self.replayed(journal, purpose, left.is_none().then_some(length))
     }
 
-    /// Shows a journal that was replayed, as far as it is sound: up to this action, if not to its end.
+    /// Shows a journal that was replayed, as far as its actions are legal: up to this one, if not to its end.
     fn replayed(&mut self, journal: Journal<'_>, purpose: Purpose, sound: Option<u16>) -> Change {
         let Some(index) = games::index(journal.slot) else { return Change::None };
         if matches!(purpose, Purpose::Review(Some(_))) {
@@ -244,7 +244,7 @@ impl State {
         self.replay.is_some() && self.current.laid().is_some_and(|game| !game.has_arrived())
     }
 
-    /// Returns whether a journal that somebody looks at is replayed for the first time.
+    /// Returns whether a journal to look at is replayed for the first time.
     pub fn is_opening(&self) -> bool {
         self.is_replaying() && self.review.as_ref().is_some_and(|review| review.length == 0)
     }
@@ -267,7 +267,8 @@ impl State {
         self.clear();
     }
 
-    /// Returns the earlier version by whose rules the journal on the table goes on, where ours don't.
+    /// Returns the earlier version of the rules that the journal on the table follows, where ours refuse its next
+    /// action.
     fn parted(&self, journal: &Journal<'_>, unsound: bool) -> Option<u16> {
         let session = self.current.session()?;
         let finished = matches!(journal.volume, Volume::Finished(_)) && journal.condition == Condition::Whole;
@@ -306,7 +307,7 @@ impl State {
         Some(self.replay.as_ref().filter(|_| self.is_replaying()).map_or(game.length(), Replay::end))
     }
 
-    /// Lets a journal leave the device.
+    /// Exports a journal.
     pub fn export(&mut self, volume: Volume) {
         self.read(volume, Purpose::Export);
     }

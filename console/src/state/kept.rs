@@ -1,4 +1,4 @@
-//! The games in progress, as lists show them: who plays, and how far each is.
+//! The games in progress, as lists show them: who plays, and the progress of each.
 
 use draw::chrome::Line;
 use draw::theme;
@@ -20,9 +20,10 @@ pub enum Saved {
     Running(Who, Line),
     /// The game is over, and its result can be seen.
     Over,
-    /// Rules of a later version played it.
+    /// It was played by this later version of the rules.
     Version(u16),
-    /// Rules of this earlier version played it, and ours take only its first actions: it can be watched so far.
+    /// It was played by this earlier version of the rules, and ours accept only its first actions: up to there it can
+    /// be watched.
     Parted(u16),
     /// The journal cannot be read.
     Lost,
@@ -33,7 +34,7 @@ pub enum Saved {
 pub struct Kept {
     /// Its kind.
     pub slot: Slot,
-    /// Of two games the one that was played later has the higher number.
+    /// Of two games, the one that was played later has the higher number.
     pub turn: u32,
     /// What is known of it.
     pub saved: Saved,
@@ -105,18 +106,19 @@ impl State {
         self.taken().into_iter().filter(|&place| self.kept(place).game() == Some(index)).collect()
     }
 
-    /// Keeps in mind what a place holds.
+    /// Notes what a place holds.
     pub(super) fn keep(&mut self, place: Place, kept: Kept) {
         self.saves[usize::from(place.0 % Place::COUNT)] = kept;
     }
 
-    /// Keeps what was read: the later a game was begun, the later it was played, but for the one that was played last.
+    /// Notes what was read. A game that was begun later counts as played later, except for the one that was played
+    /// last.
     pub(super) fn keep_read(&mut self, place: Place, slot: Slot, number: u16, saved: Saved) {
         let turn = u32::from(number) + if self.last == Some(number) { 1 << 16 } else { 0 };
         self.keep(place, Kept { slot, turn, saved });
     }
 
-    /// Keeps in mind how far the game on the table is.
+    /// Notes how far the game on the table is.
     pub(super) fn keep_current(&mut self) {
         let (Some(place), Some(session)) = (self.place, self.current.session()) else { return };
         let saved = match session.is_over() {
@@ -129,7 +131,7 @@ impl State {
         self.keep(place, Kept { slot: session.slot(), turn: self.kept(place).turn, saved });
     }
 
-    /// Keeps in mind that the game in this place was played last.
+    /// Notes that the game in this place was played last.
     pub(super) fn keep_last(&mut self, place: Place) {
         let latest = self.saves.iter().map(|kept| kept.turn).max().unwrap_or(0);
         self.saves[usize::from(place.0 % Place::COUNT)].turn = latest.saturating_add(1);
@@ -140,7 +142,7 @@ impl State {
         self.leaving.or_else(|| Place::all().find(|&place| self.kept(place).saved == Saved::None))
     }
 
-    /// Takes the game on the table off it; a finished one is no longer in progress.
+    /// Takes the game off the table; a finished one is no longer in progress.
     pub fn leave(&mut self) {
         if self.review.take().is_none() {
             self.keep_current();
@@ -149,8 +151,8 @@ impl State {
         self.stop_replay();
     }
 
-    /// Moves the games that are over to the finished ones, but for one. They have to be there before another game ends:
-    /// the statistics know only the last one that they counted.
+    /// Moves the games that are over to the finished ones, except for one. This has to happen before another game ends:
+    /// the statistics know only the last game that they counted.
     pub(super) fn put_away(&mut self, but: Option<Place>) {
         for place in Place::all().filter(|&place| Some(place) != but) {
             if self.kept(place).saved == Saved::Over {
@@ -160,7 +162,7 @@ impl State {
         }
     }
 
-    /// Takes whatever lies on the table off it.
+    /// Clears the table.
     pub(super) fn clear(&mut self) {
         (self.current, self.place) = (CurrentGame::Empty, None);
     }

@@ -32,18 +32,18 @@ use crate::port::{Boot, Figures, Health, Loudness, Request, Sound};
 use crate::records::settings::Settings;
 use crate::records::statistics::{Finished, Inherited};
 
-/// What a computer thinks with. It belongs to the shell, for it is large, and holds nothing that has to last: a shell
-/// that loses it lets the computer think again.
+/// What a computer thinks with. The shell owns it, because it is large. Nothing in it has to last: without it, the
+/// computer thinks again.
 #[derive(Debug)]
 pub struct Mind {
-    /// After how many changes of the game it began to think; 0 before. All of it is 0 then, so that the image needs no
-    /// copy.
+    /// After how many changes of the game it began to think; 0 before. A new mind is all zeros, so that the image needs
+    /// no copy of it.
     since: u32,
     level: u8,
     thinker: AnyThinker,
 }
 
-/// Stands where a mind that packs a journal has no level.
+/// The level of a mind that packs a journal.
 const PACKS: u8 = u8::MAX;
 
 impl Mind {
@@ -59,10 +59,10 @@ impl Default for Mind {
     }
 }
 
-/// What came of a step. The screens decide what to show of it.
+/// What a step changed. The screens decide what to show of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Nothing that takes another screen.
+    /// Nothing that needs another screen.
     None,
     /// Nothing that shows.
     Unseen,
@@ -105,7 +105,7 @@ pub struct State {
     pub current: CurrentGame,
     /// Ticks since a computer began to think about it.
     pub thought: u32,
-    /// How often it changed: tells the questions to a computer apart.
+    /// How often it changed, to tell questions to a computer apart.
     changes: u32,
     /// Where it is kept, if it is in progress.
     pub place: Option<Place>,
@@ -115,23 +115,23 @@ pub struct State {
     replay: Option<Replay>,
     /// The journal that it is read from, if it is only looked at.
     pub review: Option<Review>,
-    /// The journal that is leaving the device.
+    /// The journal that is exported.
     pub export: Export,
     /// The page of statistics that shows.
     pub statistics_page: Option<StatisticsPage>,
-    /// How often all statistics were forgotten.
+    /// How often all statistics were reset.
     era: u16,
     /// By index in [`GAMES`].
     inherited: [Option<Inherited>; GAMES.len()],
-    /// By place, of which there were more once: the number of the last journal with a hint.
+    /// By place, of which there were once more: the number of the last journal with a hint.
     hinted: [Option<u16>; Slot::COUNT as usize],
     /// What the game that was counted last is compared with.
     pub compared: Option<Compared>,
     /// The number of the journal that was played last, where that is not the one that was begun last.
     last: Option<u16>,
-    /// Whether computers play only to be looked at: nothing of it is kept.
+    /// Whether the game is a demo of computers: nothing of it is kept.
     pub demo: bool,
-    /// How many such games there were.
+    /// How many demos there were.
     demos: u8,
     /// Finished games whose statistics are being read.
     counting: Vec<Finished, { GAMES.len() + 1 }>,
@@ -159,7 +159,7 @@ pub struct State {
     at_once: u16,
     /// Journals that were asked for and not answered.
     reading: Deque<Purpose, 8>,
-    /// The new game that waits for its place, or its seed if that was not typed.
+    /// The new game that waits for its place, or for its seed if none was typed.
     starting: Option<(Start, Option<Seed>)>,
     /// Whether random bits were asked for to start it.
     drawing: bool,
@@ -275,9 +275,9 @@ impl State {
         !self.demo && self.region.is_some_and(Region::is_ours)
     }
 
-    /// Returns whether a new device has to ask for its language.
-    pub fn is_mute(&self) -> bool {
-        self.keeps_games() && self.is_listed() && self.settings.is_mute()
+    /// Returns whether a new device has to ask for its language first.
+    pub fn needs_language(&self) -> bool {
+        self.keeps_games() && self.is_listed() && self.settings.needs_language()
     }
 
     /// Asks the store to write, if there is a place to write to.
@@ -445,7 +445,7 @@ impl State {
         self.current.session().is_some_and(|session| session.can_hint())
     }
 
-    /// Has a hint thought of for the person who decides, and keeps in mind that there was one.
+    /// Asks a computer for a hint for the person who decides, and notes that there was one.
     pub fn hint(&mut self) {
         let Some(session) = self.current.session_mut().filter(|session| session.can_hint()) else { return };
         session.ask_hint();
@@ -509,7 +509,7 @@ impl State {
         replayed.or_else(|| self.export.is_packing().then(|| self.export.length()))
     }
 
-    /// Carries that on by a slice.
+    /// Does a slice of it.
     pub fn work(&mut self, mind: &mut Mind) -> Change {
         if self.is_replaying() {
             self.replay_on();

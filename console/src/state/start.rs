@@ -13,7 +13,7 @@ use crate::port::{Entropy, Health, Request};
 /// A new game that waits for its seed.
 #[derive(Clone, Debug)]
 pub(super) enum Start {
-    /// Set up by this form, for so many players, with these sitters.
+    /// Set up by this form, with a number of players and these sitters.
     Form(FilledForm, u8, [Sitter; 5]),
     /// Set up like the game on the table.
     Again,
@@ -63,7 +63,7 @@ impl State {
         if self.demo || self.room().is_some() { self.start_waiting() } else { Change::Full }
     }
 
-    /// Starts the game that waits in the place of this one, which goes as soon as the new one is there.
+    /// Starts the game that waits in the place of this one, which is removed as soon as the new one is there.
     pub fn make_room(&mut self, place: Place) -> Change {
         self.leaving = Some(place);
         self.start_waiting()
@@ -92,7 +92,7 @@ impl State {
         self.dealt(dealt)
     }
 
-    /// Keeps what a form says for the next one, if it says something new.
+    /// Stores a form for the next time, if it changed.
     fn remember(&mut self, form: &FilledForm, players: u8, sitters: [Sitter; 5]) {
         let (slot, blob) = form.encode(players, &sitters);
         let Some(index) = games::index(slot) else { return };
@@ -131,7 +131,7 @@ impl State {
         Change::Game
     }
 
-    /// Starts a game of computers to look at: each time the next game of the list, with another seed.
+    /// Starts a demo: a game of computers, each time the next game of the list, with another seed.
     pub fn start_demo(&mut self) -> Change {
         let card = &GAMES[usize::from(self.demos) % GAMES.len()];
         self.demos = self.demos.wrapping_add(1);
@@ -142,7 +142,7 @@ impl State {
         self.start(form, least.max(2).min(most), sitters, Some(Seed::new(self.demos.into())))
     }
 
-    /// Ends the game of computers.
+    /// Ends the demo.
     pub fn end_demo(&mut self) {
         self.demo = false;
         self.changes += 1;

@@ -1,4 +1,4 @@
-//! Finished games are counted, and what was counted is shown.
+//! Counts finished games, and shows the counts.
 
 use heapless::Vec;
 use rules_core::Player;
@@ -16,7 +16,7 @@ pub struct StatisticsPage {
     pub slot: Slot,
     /// The category that shows, and its statistics; none if no game was finished.
     pub shown: Option<(Category, Statistics)>,
-    /// The number of the category before the one to show.
+    /// The number of the category to go on from.
     from: u16,
     /// Whether the one to show comes next by number, or before.
     forward: bool,
@@ -38,10 +38,10 @@ pub struct Compared {
 }
 
 impl StatisticsPage {
-    /// Shows these statistics if they are nearer than what shows.
+    /// Shows these statistics if they are nearer than those that show.
     fn offer(&mut self, category: Category, statistics: Statistics) {
         let (from, forward) = (self.from, self.forward);
-        // Around the ends, so that the category itself comes last.
+        // Wraps around, so that the category itself comes last.
         let distance = |category: Category| {
             let (first, last) = if forward { (from, category.number()) } else { (category.number(), from) };
             last.wrapping_sub(first).wrapping_sub(1)
@@ -98,15 +98,15 @@ impl State {
         self.current.session().is_some_and(|session| session.ranked() && (hinted.is_none() || hinted != self.number))
     }
 
-    /// Counts the game on the table in the statistics, if it is over: asks for what they are so far. One that was read
-    /// from the store may be among those that were inherited.
+    /// Counts the game on the table, if it is over: asks for the statistics so far. A game that was read from the store
+    /// may already be in the inherited ones.
     pub(super) fn count(&mut self, stored: bool) {
         let Some(session) = self.current.session().filter(|session| session.is_over() && session.has_people()) else {
             return;
         };
         let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
         let standing = session.standing();
-        // Alone the best score counts even of a game that was lost.
+        // Alone, even a lost game counts for the best score.
         let counts = session.players() == 1 || !session.is_lost();
         let won = |player: &Player| counts && standing.rank.get(player.index()) == Some(&1);
         let winners: Vec<Player, 5> = Player::all(session.players()).filter(won).collect();
@@ -163,7 +163,7 @@ impl State {
         }
     }
 
-    /// Forgets all statistics, in one write.
+    /// Resets all statistics, in one write.
     pub fn reset_statistics(&mut self) {
         self.statistics_page.iter_mut().for_each(|page| page.shown = None);
         self.era = self.era.saturating_add(1);

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use crate::codes::FIRST_LETTER;
 use crate::language::{Kind, Language, Message, Piece};
-use crate::pack::{FIRST_LETTER, Packed, Text, pack};
+use crate::pack::{Packed, Text, pack};
 
 /// Returns the source.
 pub fn source(languages: &[Language], files: &[(&str, &str)]) -> String {
@@ -164,7 +165,7 @@ fn book(language: &Language, first: &Language, count: usize, forms: &[String]) -
     assert_eq!(texts.len(), count);
     texts.append(&mut behind);
     let Packed { symbols, starts, bytes } = pack(&texts, forms);
-    // Where the beginnings pass another 65,536 bytes.
+    // The texts at which the beginnings pass another 65,536 bytes.
     let carries = (1..=starts[starts.len() - 1] >> 16).map(|high| starts.partition_point(|&start| start >> 16 < high));
     let carries: Vec<_> = carries.collect();
     let low: Vec<_> = starts.iter().map(|start| start & 0xFFFF).collect();

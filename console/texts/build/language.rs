@@ -48,7 +48,7 @@ pub struct Message {
     pub name: String,
     pub attribute: Option<String>,
     pub pattern: Vec<Piece>,
-    /// By its comment, in order.
+    /// In the order of its comment.
     pub parts: Vec<(String, Kind)>,
 }
 
@@ -77,7 +77,7 @@ impl Language {
                 resource
             }
         };
-        // Messages may stand in others as they are.
+        // Messages without parts may be used in others.
         let fixed: BTreeMap<_, _> = resource
             .body
             .iter()
@@ -108,7 +108,7 @@ impl Language {
         }
     }
 
-    /// Returns what is wrong with it beside the language that says which messages there are.
+    /// Returns how it differs from the language that says which messages there are.
     pub fn faults(&self, first: &Language) -> Vec<String> {
         let mut faults = self.faults.clone();
         let keys = |language: &Language| -> BTreeSet<_> { language.messages.iter().map(Message::key).collect() };
@@ -144,7 +144,7 @@ impl Message {
         (self.file, self.name.clone(), self.attribute.clone())
     }
 
-    /// Returns how what it uses differs from what there is.
+    /// Returns which parts and forms it uses that do not exist, or does not use.
     fn misfits(&self, parts: &[(String, Kind)], forms: &BTreeSet<&String>) -> Vec<String> {
         let mut faults = Vec::new();
         let mut used = BTreeSet::new();

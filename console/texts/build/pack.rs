@@ -2,20 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::codes::{CAPITAL, FIRST_LETTER, FORM, ONE, OTHER, PART, SELECT, SELECT_GENDER, SIGNED};
 use crate::language::{Key, Kind, Piece, walk};
-
-/// Bytes below this are operations: `src/lib.rs` knows them by the same numbers.
-pub const FIRST_LETTER: u8 = 8;
-const PART: u8 = 1;
-const SIGNED: u8 = 2;
-const CAPITAL: u8 = 3;
-const FORM: u8 = 4;
-const SELECT: u8 = 5;
-const SELECT_GENDER: u8 = 6;
-
-/// Keys of variants beside numbers.
-const ONE: u8 = 200;
-const OTHER: u8 = 201;
 
 /// A byte of a pattern, before and after letters are paired.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,7 +27,7 @@ pub struct Packed {
     pub bytes: Vec<u8>,
 }
 
-/// A text to pack: its pattern, and the parts of its message in the order in which they are handed over.
+/// A text to pack: its pattern, and the parts of its message in the order in which they are passed.
 pub struct Text<'a> {
     pub pattern: &'a [Piece],
     pub parts: &'a [(String, Kind)],
@@ -123,7 +111,7 @@ impl Writer<'_> {
     }
 }
 
-/// Returns the pair of letters that is there most often, if it is worth a byte.
+/// Returns the most frequent pair of letters, if it is worth a byte.
 fn most_frequent(units: &[Unit]) -> Option<(u8, u8)> {
     let mut counts = vec![0_u32; 1 << 16];
     for pair in units.windows(2) {

@@ -1,7 +1,8 @@
-//! A language as the flash has it: packed texts, and what reads them.
+//! A language as it lies in flash: packed texts, and the code that reads them.
 
 use core::fmt::{self, Write};
 
+use crate::codes::{CAPITAL, FIRST_LETTER, FORM, ONE, OTHER, PART, SELECT, SELECT_GENDER, SIGNED};
 use crate::{GENDER, Language, Noun, Part, Text};
 
 /// The texts of a language.
@@ -9,11 +10,11 @@ use crate::{GENDER, Language, Noun, Part, Text};
 pub struct Book {
     /// How many texts there are without forms; forms come after them.
     pub texts: u16,
-    /// Where each text begins in the bytes, but for multiples of 65,536; one more for the end.
+    /// The low 16 bits of where each text begins in the bytes; one more for the end.
     pub starts: &'static [u16],
-    /// From which text on they are 65,536 more.
+    /// The texts from which on the beginnings are 65,536 more.
     pub carries: &'static [u16],
-    /// Operations, and letters of which many stand for several.
+    /// Operations, and letters; one byte may stand for several letters.
     pub bytes: &'static [u8],
     /// What a byte from [`FIRST_LETTER`] on stands for.
     pub symbols: &'static [&'static str],
@@ -22,25 +23,6 @@ pub struct Book {
     /// By form: which one it is.
     pub forms: &'static [u8],
 }
-
-/// Bytes below this are operations.
-const FIRST_LETTER: u8 = 8;
-/// A part as it is.
-const PART: u8 = 1;
-/// A number with its sign.
-const SIGNED: u8 = 2;
-/// A part with a capital.
-const CAPITAL: u8 = 3;
-/// A form of a noun.
-const FORM: u8 = 4;
-/// A variant by a number: a key, the length of the variant and its bytes, until one for all others.
-const SELECT: u8 = 5;
-/// The same by the gender of a noun.
-const SELECT_GENDER: u8 = 6;
-
-/// Keys of variants beside numbers and letters.
-const ONE: u8 = 200;
-const OTHER: u8 = 201;
 
 impl Book {
     fn bytes(&self, text: Text) -> &'static [u8] {

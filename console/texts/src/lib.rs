@@ -7,6 +7,7 @@
 #![cfg_attr(not(test), no_std)]
 
 mod book;
+mod codes;
 mod line;
 
 use core::fmt::{self, Write};
@@ -69,12 +70,12 @@ const PARTS: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text(u16);
 
-/// Words of a table: a text, or as they stand in the code.
+/// A text, or words from the code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// From the files.
+    /// A text of the files.
     Text(Text),
-    /// As they are, in every language.
+    /// Words that are the same in every language.
     Raw(&'static str),
 }
 
@@ -111,7 +112,7 @@ impl Text {
         Message::from(self).string(language)
     }
 
-    /// Returns what else it has to say; nothing, if it has no such form.
+    /// Returns a form of it; nothing, if it has no such form.
     pub fn form<const N: usize, L: LenType>(self, form: Form, language: Language) -> String<N, L> {
         let text = language.book().form(self, form as u8);
         text.map_or_else(String::new, |text| text.string(language))
@@ -124,7 +125,7 @@ impl From<Text> for Noun {
     }
 }
 
-/// Of a message whose only part is a number: goods 3, tile 14.
+/// For a message whose only part is a number: goods 3, tile 14.
 impl From<Message<'_>> for Noun {
     fn from(Message { text, parts }: Message<'_>) -> Self {
         let number = if let Part::Number(number) = parts[0] { number as i16 } else { 0 };

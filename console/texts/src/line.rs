@@ -1,4 +1,4 @@
-//! A line of text, and what becomes of one that is too long.
+//! A line of text, and how one that is too long is cut.
 
 use core::fmt::{Arguments, Write as _};
 

@@ -1,4 +1,4 @@
-//! What is packed reads as Fluent itself writes it.
+//! Packed texts read as Fluent itself writes them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::{BOOKS, CATALOGUE, FORMS, Language, Message, Noun, Part, Text};
 
-/// Marks in what Fluent writes, none of which is a sign: here goes a noun, a capital, or a form of a noun, up to an end.
+/// Marks in what Fluent writes, which no text uses: they enclose a noun, a capital, or a form of a noun, up to `END`.
 const NOUN: char = '\u{e}';
 const CAPITAL: char = '\u{f}';
 const FORM: char = '\u{15}';

@@ -29,7 +29,7 @@ pub struct Battery {
 impl Battery {
     const SAMPLES: u32 = 16;
 
-    /// Returns the charge in per cent, if there is a cell. The converter draws current only meanwhile.
+    /// Returns the charge in per cent, if there is a cell. The converter draws current only while it measures.
     pub fn charge(&mut self) -> Option<u8> {
         pac::ADC.cs().modify(|w| w.set_en(true));
         while !pac::ADC.cs().read().ready() {}

@@ -1,5 +1,5 @@
-//! What a scenario with goals adds to a position, in tenths of points: how far each goal has come, the way to the next
-//! town, and what the coming events will cost.
+//! What a scenario with goals adds to the value of a position, in tenths of points: the progress of each goal, the way
+//! to the next town, and what the coming events will cost.
 
 use rules_core::Player;
 use rules_core::orleans::{Counted, Goods, Hourglass, Phase, Position, Scenario, Toll, Town};
@@ -26,24 +26,24 @@ pub(crate) const WON: i32 = 100 * MET;
 /// A game that is lost.
 const LOST: i32 = -20_000;
 
-/// How much a coin counts that is missing at the event of this round, and at the next one. What is due at once comes
-/// before everything, and what comes later can be earned.
+/// The weight of a coin that is missing at the event of this round, and at the next one: what is due now comes first,
+/// what is due later can still be earned.
 const SOON: [i32; 2] = [20, 1];
 
 /// What the goals of a scenario ask for, in tenths of points.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Aims {
-    /// How far they have come, but for the way that is still to go.
-    pub come: i32,
+    /// Their progress, without the way that is still to go.
+    pub progress: i32,
     /// What the places that are filled, and what is being done, will add; the Travelling Salesman only.
     pub ahead: i32,
-    /// A coin more.
+    /// One more coin.
     pub coin: i32,
     /// What is missing to pay the next events; alone only.
     pub missing: i32,
-    /// A good more, by type.
+    /// One more good, by type.
     pub goods: [i32; 5],
-    /// A good less, by type; alone only.
+    /// One good less, by type; alone only.
     pub kept: [i32; 5],
     /// A development point.
     pub development: i32,
@@ -51,7 +51,7 @@ pub struct Aims {
     pub citizen: i32,
     /// What the ways that are to go cost from each town.
     pub ways: [i32; Town::ALL.len()],
-    /// Whether one plays alone, and nothing but goals counts.
+    /// Whether the player is alone, so that nothing but goals counts.
     pub alone: bool,
     /// Whether that is the Travelling Salesman.
     pub trip: bool,
@@ -62,7 +62,7 @@ impl Aims {
     pub fn new(table: &Position, player: Player, weights: &Weights) -> Aims {
         let holding = &table.holdings[player.index()];
         if holding.lost {
-            return Aims { come: LOST, ..Aims::default() };
+            return Aims { progress: LOST, ..Aims::default() };
         }
         if table.setup.scenario == Scenario::Salesman {
             return Trip::new(table, player, weights).aims();
@@ -71,14 +71,14 @@ impl Aims {
             return weights.goals.aims(table, player);
         }
         if table.is_invasion() {
-            return Aims { come: team(table), ..Aims::default() };
+            return Aims { progress: team(table), ..Aims::default() };
         }
         Aims::default()
     }
 
     /// Returns what they are worth with the way that is still to go.
     pub fn worth(&self, merchant: Town) -> i32 {
-        self.come - self.from(merchant)
+        self.progress - self.from(merchant)
     }
 
     /// Returns what the way from a town takes away.
@@ -87,7 +87,7 @@ impl Aims {
     }
 }
 
-/// Returns what the goals of the scenario are worth as they stand.
+/// Returns what the goals of the scenario are worth now.
 pub fn worth(table: &Position, player: Player) -> i32 {
     let tables = Tables::TUNED;
     if let Some(objectives) = tables.objectives(table.setup.scenario) {
@@ -108,7 +108,7 @@ pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods)
     let holding = &table.holdings[player.index()];
     let (mut coins, mut food, mut missing) = (i32::from(coins), i32::from(goods.food()), 0);
     for (event, soon) in events(table).zip(SOON) {
-        // Who plays alone is never asked for food alone, and does not count on what an event brings.
+        // Alone, an event that takes food takes coins as well. What events bring is not counted on.
         let toll = event.toll();
         coins -= match toll {
             Toll::Food { food: wanted, coins } => feed(&mut food, wanted, coins),

@@ -1,4 +1,4 @@
-//! What those who play alone go for: citizens, objectives, deliveries, and not to starve on the way.
+//! The goals of the scenarios for one player: citizens, objectives, deliveries, and paying for every event on the way.
 
 use rules_core::Player;
 use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
@@ -38,18 +38,19 @@ impl Goals {
     /// Returns what the goals of the scenario ask of its player.
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
         let holding = &table.holdings[player.index()];
-        let mut aims = Aims { alone: true, come: WON * i32::from(table.won), ..Aims::default() };
-        aims.come += i32::from(holding.citizens) * MET + ease(table.citizens);
+        let mut aims = Aims { alone: true, progress: WON * i32::from(table.won), ..Aims::default() };
+        aims.progress += i32::from(holding.citizens) * MET + ease(table.citizens);
         aims.citizen = MET;
         let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
         if let Some((_, space)) = ahead {
             aims.development = self.development;
-            aims.come += self.development * i32::from(holding.development.min(space));
+            aims.progress += self.development * i32::from(holding.development.min(space));
         }
         self.citizens(table, player, &mut aims);
         let missing = upkeep(table, player, holding.coins, holding.goods);
-        aims.come -= self.upkeep * missing;
-        // What is put somewhere may help; who acts must help it now, or several places would promise the same.
+        aims.progress -= self.upkeep * missing;
+        // While planning, coins that places will bring may cover it. Later only coins that are there do: otherwise
+        // several places would count for the same debt.
         if table.phase == Phase::Planning {
             aims.missing = missing;
         }
@@ -61,7 +62,8 @@ impl Goals {
         aims
     }
 
-    /// Returns what the way from a town through those where citizens wait takes, a bit for each of the Dignitary's.
+    /// Returns the cost of the way from a town through those where citizens wait; `waiting` has a bit for each of the
+    /// Dignitary's towns.
     fn way(&self, from: Town, waiting: u8) -> i32 {
         let (mut near, mut whole) = (u8::MAX, u8::MAX);
         for (first, &town) in DIGNITARY_TOWNS.iter().enumerate() {
@@ -85,18 +87,18 @@ impl Goals {
         }
     }
 
-    /// Adds how far the ways to citizens have come: deeds, and the knights' track.
+    /// Adds the progress towards citizens: on deeds, and on the knights' track.
     fn citizens(&self, table: &Position, player: Player, aims: &mut Aims) {
         let holding = &table.holdings[player.index()];
         for at in 0..table.setup.deeds().len() {
-            aims.come += self.deed(table, at, 0);
+            aims.progress += self.deed(table, at, 0);
         }
         if table.citizen_waits(citizen::KNIGHTS) {
-            aims.come += self.knight * i32::from(holding.track(Kind::Knight).min(KNIGHT_CITIZEN));
+            aims.progress += self.knight * i32::from(holding.track(Kind::Knight).min(KNIGHT_CITIZEN));
         }
     }
 
-    /// Returns what a deed is worth as far as it has come, with some followers more.
+    /// Returns what a deed is worth with the followers that it has, and some more.
     pub fn deed(&self, table: &Position, at: usize, more: i32) -> i32 {
         let deed = &table.setup.deeds()[at];
         if !table.citizen_waits(citizen::DEEDS + at as u8) {

@@ -18,7 +18,7 @@ const CITIZEN: i32 = 420;
 /// A coin that is missing in the treasury, and what is added if nobody has it.
 const COIN: [i32; 2] = [25, 35];
 
-/// A knight who is missing on the walls, and what is added if nobody has one who could go there, but for a few.
+/// A knight who is missing on the walls, and what is added if nobody can spare one.
 const KNIGHT: [i32; 2] = [60, 90];
 
 /// Knights that players keep for themselves.
@@ -30,11 +30,11 @@ const GOOD: [i32; 2] = [35, 80];
 /// A tower that is missing, and each way of each merchant to the next town for one.
 const TOWER: [i32; 2] = [380, 60];
 
-/// An objective of a player that is met, and how much of it counts as work.
+/// An objective of a player that is met, and the factor by which what is missing of it counts as work.
 const PERSONAL: i32 = 600;
 const PERSONAL_WORK: i32 = 2;
 
-/// A part of six of a player's objective.
+/// A sixth of a player's objective.
 const SIXTH: i32 = PERSONAL / 6;
 
 /// A way to a town of a player's objective.
@@ -47,17 +47,17 @@ const SPARE_COINS: i32 = 20;
 /// The worth of goods that count beside them.
 const SPARE_WORTH: i32 = 30;
 
-/// Of what can be done, one part of so many is done for the city.
+/// One part in this many of the actions is spent on the city.
 const FOR_THE_CITY: i32 = 2;
 
-/// What a player does in a round: for each follower that is drawn, for each follower up to so many, and for each
+/// What a player can do in a round: for each follower that is drawn, for each follower up to `FOLLOWERS`, and for each
 /// technology tile.
 const DRAWN: i32 = 37;
 const FOLLOWER: i32 = 4;
 const FOLLOWERS: i32 = 14;
 const TECHNOLOGY: i32 = 25;
 
-/// The trouble of a follower, a technology tile, and a coin or the worth of one in goods, for an achievement.
+/// The effort that a follower, a technology tile, and a coin or goods worth a coin take for an achievement.
 const FOLLOWER_UNITS: i32 = 6;
 const TECHNOLOGY_UNITS: i32 = 10;
 const COIN_UNITS: i32 = 2;
@@ -83,7 +83,7 @@ pub fn team(table: &Position) -> i32 {
     let held =
         |count: fn(&Holding) -> u16| table.holdings().iter().map(|holding| i32::from(count(holding))).sum::<i32>();
 
-    // What is being paid for is counted as if it were done.
+    // What the team is paying for counts as done.
     let bought = table.agenda.iter().find_map(|job| match job {
         Job::TeamCoins { left, good, .. } => Some((i32::from(*left), *good)),
         _ => None,
@@ -112,7 +112,7 @@ pub fn team(table: &Position) -> i32 {
         }
         work += PERSONAL_WORK * (PERSONAL - personal(table, player));
     }
-    // The achievements that have come furthest will bring some of them.
+    // The achievements with the most progress will bring some of them.
     let citizens = missing(city.citizens, goals.citizens);
     let part = |at: usize| CITIZEN * units(&city.works[at]) / units(&ACHIEVEMENTS[at].1) % CITIZEN;
     let mut begun: [i32; ACHIEVEMENTS.len()] = core::array::from_fn(part);
@@ -138,7 +138,7 @@ fn use_of(tile: Place) -> i32 {
     }
 }
 
-/// Returns what an achievement has or needs, in parts of about the same trouble.
+/// Returns what an achievement has or needs, in units of about the same effort.
 fn units(work: &Work) -> i32 {
     let followers: u8 = work.followers.iter().sum();
     FOLLOWER_UNITS * i32::from(followers)
@@ -147,7 +147,7 @@ fn units(work: &Work) -> i32 {
         + COIN_UNITS * i32::from(work.coins)
 }
 
-/// The sixths that each part of what a character wants is thought to take.
+/// How many sixths of a character's objective each of its parts counts.
 const fn sixths(character: Character) -> [i32; 3] {
     match character {
         Character::Librarian => [3, 2, 1],
@@ -160,7 +160,7 @@ const fn sixths(character: Character) -> [i32; 3] {
     }
 }
 
-/// Returns how far a player's own objective has come.
+/// Returns the progress of a player's own objective.
 fn personal(table: &Position, player: Player) -> i32 {
     let holding = &table.holdings[player.index()];
     let Some(character) = holding.character.filter(|&character| character != Character::EstateManager) else {
@@ -169,7 +169,7 @@ fn personal(table: &Position, player: Player) -> i32 {
     let mut sum = 0;
     for (&want, sixths) in character.wants().iter().zip(sixths(character)) {
         let (have, of) = match want {
-            // As far as it has come to the status.
+            // Progress is counted in steps on the development track.
             Want::Status(status) => (holding.development.into(), STATUS[usize::from(status) - 1].into()),
             want => table.has_of(player, want),
         };

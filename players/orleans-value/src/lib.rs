@@ -1,8 +1,8 @@
 //! What a position of Orléans is worth.
 //!
 //! A value is what the player may expect at the end: coins, goods, development, structures; what followers, tracks and
-//! place tiles bring in the rounds that are left; what the places that are filled bring when they are used; and how
-//! far the goals of a scenario have come.
+//! place tiles bring in the rounds that are left; what the places that are filled bring when they are used; and the
+//! progress of a scenario's goals.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -67,7 +67,7 @@ weights! {
         whole: i32,
         /// The share of a place that lacks one, two followers.
         begun: [i32; 2],
-        /// Somebody who stands on a place that is not whole.
+        /// A follower on a place that is not whole.
         idle: i32,
         /// Followers that can be drawn in the next round.
         drawn: i32,
@@ -75,33 +75,34 @@ weights! {
         structures: [i32; 3],
         /// A way between the carpenter and its town.
         carpenter: i32,
-        /// A citizen of a deed, shared by those who are missing.
+        /// A citizen of a deed, divided by the number of followers that are missing.
         citizen: i32,
         /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
         trade: i32,
-        /// What those who play alone go for.
+        /// The goals of the scenarios for one player.
         goals: Goals,
-        /// What the Travelling Salesman goes for.
+        /// The goals of the Travelling Salesman.
         errands: Errands,
     }
 }
 
-/// The most that a place which is not whole promises: many places promise what a goal asks for, and one of them is enough.
+/// The most that a place which is not whole counts for: many places may bring what a goal asks for, and one of them is
+/// enough.
 const MOST: i32 = 8 * POINT;
 
-/// The same for one who plays alone, where goals count for more.
+/// The same for a player alone, for whom goals count more.
 const MOST_ALONE: i32 = 10 * MOST;
 
-/// How many followers count as the first ones, and as many again as the next.
+/// How many followers count as the first ones; the next ones are as many again.
 const FIRST_FOLLOWERS: i32 = 8;
 
-/// How many followers of a kind count for those who play alone.
+/// How many followers of a kind count for a player alone.
 const OF_A_KIND: u8 = 3;
 
 /// Steps of the knights' track that count: the first ones, each of which draws one follower more.
 const KNIGHTS: u8 = 3;
 
-/// Followers who find work, of so many: the others wait for somebody.
+/// The share of followers who find work, as a fraction: the others wait for somebody.
 const AT_WORK: (i32, i32) = (3, 4);
 
 /// The position on the knights' track before the one where a citizen waits.
@@ -123,7 +124,7 @@ struct Estimate<'a> {
     /// Rounds to come after this one.
     left: i32,
     crew: Crew,
-    /// A follower more, and a step on the knights' track.
+    /// One more follower, and one more step on the knights' track.
     follower: i32,
     knight: i32,
     /// What the goals of the scenario ask for.
@@ -186,12 +187,12 @@ impl Estimate<'_> {
         sum += self.several(holding.tiles.len()) * holding.tiles.map(|tile| self.tile(tile)).sum::<i32>() / SHARE;
         sum += self.crew.staffed.map(|place| self.filled(place)).sum::<i32>();
         sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
-        // In tenths of points, like all aims, and the share in 64ths: so it is in 64ths of a point already.
+        // `ahead` is in tenths of points and the share in 64ths: the product is in 64ths of a point.
         sum += self.aims.ahead * w.whole / TENTHS;
         sum + tenths(self.aims.worth(holding.merchant))
     }
 
-    /// Returns what one of a kind adds for each round.
+    /// Returns what one follower of a kind adds for each round.
     fn kind(&self, kind: Kind) -> i32 {
         self.weights.goals.kinds[kind as usize]
     }
@@ -202,7 +203,7 @@ impl Estimate<'_> {
         self.follower + if counts { self.kind(kind) * self.left } else { 0 }
     }
 
-    /// Returns the worth of coins, goods, and trading stations and citizens with the status that is to be expected.
+    /// Returns the worth of coins, goods, and trading stations and citizens with the expected status.
     fn points(&self) -> i32 {
         let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * SHARE;
         let development = i32::from(self.holding.development) * SHARE + self.left * self.weights.pace;
@@ -210,7 +211,7 @@ impl Estimate<'_> {
             + (factors + self.left * self.weights.growth) * self.status(development) / SHARE
     }
 
-    /// Returns the status of a space, both in shares: between two of them as far as it has come.
+    /// Returns the status of a space, both in 64ths: between two statuses in proportion.
     fn status(&self, development: i32) -> i32 {
         let at = STATUS.iter().rposition(|&from| i32::from(from) * SHARE <= development).unwrap_or(0);
         let from = i32::from(STATUS[at]) * SHARE;
@@ -221,7 +222,7 @@ impl Estimate<'_> {
         (at as i32 + 1) * SHARE + part
     }
 
-    /// Returns what so many development points bring.
+    /// Returns what some development points bring.
     fn develop(&self, points: u8) -> i32 {
         let from = self.holding.development;
         let to = (from + points).min(LAST_DEVELOPMENT);
@@ -244,7 +245,7 @@ impl Estimate<'_> {
         self.aims.citizen * (0..).zip(DEVELOPMENT_CITIZENS).filter(waits).count() as i32
     }
 
-    /// Returns what a station or a citizen more brings.
+    /// Returns what one more station or citizen brings.
     fn factor(&self) -> i32 {
         self.status(i32::from(self.holding.development) * SHARE + self.left * self.weights.pace)
     }
@@ -280,12 +281,12 @@ impl Estimate<'_> {
         if self.aims.trip { 0 } else { POINT }
     }
 
-    /// Returns what a good more brings.
+    /// Returns what one more good brings.
     fn good(&self, good: Good) -> i32 {
         i32::from(good.value()) * self.coin() + tenths(self.aims.goods[good as usize])
     }
 
-    /// Returns what so many coins more bring.
+    /// Returns what some more coins bring.
     fn coins(&self, coins: impl Into<i32>) -> i32 {
         let coins = coins.into();
         let missing = self.aims.missing;
@@ -319,11 +320,11 @@ impl Estimate<'_> {
         let ways = self.table.ways(self.player, roads, water);
         let gain = |way: u8| self.lying(way, |good| self.good(good)) + self.there(WAYS[usize::from(way)].beyond(here));
         let gain = ways.map(gain).max().unwrap_or(0) - self.there(here);
-        // Alone nobody has to leave a town where something is to be done.
+        // Alone, the merchant may stay in a town where something is to be done.
         if self.aims.alone { gain.max(0) } else { gain }
     }
 
-    /// Returns the worth of structures in hand and on the map, as far as they have come.
+    /// Returns the worth of structures in hand and on the map, by their progress.
     fn structures(&self) -> i32 {
         let (w, own) = (self.weights, &self.table.structures[self.player.index()]);
         if self.left == 0 {
@@ -358,7 +359,7 @@ impl Estimate<'_> {
             _ if self.aims.trip => w.errands.tile(tile, w.goals.effort),
             _ if tile.needs().is_empty() => w.rules[4],
             _ => {
-                // What is short now will not be so for ever.
+                // What is short now may be plentiful later.
                 let most = self.brings(tile).min(MOST) - w.goals.effort * tile.needs().len() as i32;
                 most.max(0) * w.tiles / SHARE
             }
@@ -366,7 +367,7 @@ impl Estimate<'_> {
         each * self.left
     }
 
-    /// Returns the share of a tile's worth that is left with so many.
+    /// Returns the share of a tile's worth with this many tiles.
     fn several(&self, tiles: u8) -> i32 {
         let several = &self.weights.several;
         several[usize::from(tiles).clamp(1, several.len()) - 1]
@@ -403,7 +404,7 @@ impl Estimate<'_> {
             }
     }
 
-    /// Returns what somebody at a deed, a structure or in the city brings.
+    /// Returns what a follower sent to a deed, a structure or the city brings.
     fn sent(&self, kind: Kind) -> i32 {
         let (w, table) = (self.weights, self.table);
         let deeds = table.setup.deeds().iter().enumerate().filter(|&(at, _)| table.deed_wants(at, kind) > 0);
@@ -458,7 +459,7 @@ impl Estimate<'_> {
                     Place::FarmHouse if self.aims.trip => {
                         self.brings(place) - self.good(step(&FARMER_GOODS, self.holding.track(Kind::Farmer).into()))
                     }
-                    // The trip looks at it.
+                    // `trip` counts it.
                     _ if self.aims.trip && trip::PLACES.contains(place) => 0,
                     _ => self.brings(place),
                 };
@@ -546,7 +547,7 @@ impl Estimate<'_> {
     }
 }
 
-/// Who works for a player, and where.
+/// The followers of a player, and where they stand.
 #[derive(Debug)]
 struct Crew {
     /// How many followers of each kind there are.
@@ -588,7 +589,7 @@ pub(crate) fn step<T: Copy, const N: usize>(track: &[T; N], at: usize) -> T {
     track[at.min(N - 1)]
 }
 
-/// Returns how many followers find work in a round, in quarters: as many as are drawn, while some wait for others.
+/// Returns how many followers find work in a round, in quarters: those that are drawn, less some that wait for others.
 fn busy(followers: i32, knights: i32) -> i32 {
     (AT_WORK.0 * followers).min(AT_WORK.1 * (i32::from(KNIGHT_DRAWS[0]) + knights))
 }

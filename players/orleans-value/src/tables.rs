@@ -11,7 +11,7 @@ weights! {
     /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 81 for Vierzon, 270 and 81
     /// for the Duel.
     Tables {
-        /// Of all for two and more.
+        /// Of all scenarios for two and more.
         common: Weights,
         /// Of the Dignitary.
         dignitary: Weights,

@@ -8,7 +8,7 @@ const TOWNS: usize = Town::ALL.len();
 /// Further than any town.
 const FAR: u8 = 8;
 
-/// How many ways it is from each town to each.
+/// How many ways it is from each town to each other.
 static APART: [[u8; TOWNS]; TOWNS] = {
     let mut apart = [[FAR; TOWNS]; TOWNS];
     let mut way = 0;
@@ -58,7 +58,7 @@ pub fn tour(from: Town, stops: u32) -> u8 {
     }
 }
 
-/// Returns how many ways it takes to such a town; eight if there is none.
+/// Returns how many ways it is to the nearest wanted town; eight if there is none.
 pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
     each(towns(wanted)).map(|town| APART[from as usize][town]).min().unwrap_or(FAR).into()
 }
@@ -82,7 +82,7 @@ pub fn apart(from: Town, to: Town) -> u8 {
     APART[from as usize][to as usize]
 }
 
-/// How many ways the shortest tour of some towns has that begins with one of them, by a bit for each.
+/// The ways of the shortest tour of a set of towns (a bit each) that begins with a given one.
 type Tours<const N: usize, const SETS: usize> = [[u8; N]; SETS];
 
 /// Returns how many ways the shortest tour of some deliveries has that begins with one of them.

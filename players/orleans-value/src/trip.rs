@@ -22,11 +22,11 @@ weights! {
         missing: i32,
         /// A coin that will be missing; a coin too many.
         coin: [i32; 2],
-        /// What a mouth costs that is fed from the purse, in tenths of coins.
+        /// The cost of food that is still to be bought for feeding, in tenths of coins.
         food: i32,
-        /// What nobody wants brings, in tenths of coins for each coin of its value.
+        /// What goods that no delivery wants bring, in tenths of coins for each coin of their value.
         sold: i32,
-        /// What a coin, or goods of its value, are worth less as long as they are only promised.
+        /// By how much a coin, or goods worth a coin, count less while a place still has to bring them.
         promised: i32,
         /// Place tiles, for each round that is left, in 64ths of a point: Horse Wagon, Laboratory, Bathhouse, Cellar, and a
         /// good that is made, for each coin of its value.
@@ -35,7 +35,7 @@ weights! {
 }
 
 impl Errands {
-    /// Returns what a place tile adds for each round, if each of its followers costs so much.
+    /// Returns what a place tile adds for each round, if each of its followers costs this much.
     pub fn tile(&self, tile: Place, effort: i32) -> i32 {
         let [wagon, laboratory, bathhouse, cellar, made] = self.tiles;
         match (tile, tile.makes()) {
@@ -78,7 +78,7 @@ static WANTED: [Goods; DELIVERIES.len()] = {
     wanted
 };
 
-/// What a coin is worth is asked by so many.
+/// The value of a coin is measured by adding this many.
 const COINS: i32 = 4;
 
 /// Food that nobody eats is sold as if each had this value.
@@ -102,7 +102,7 @@ struct Purse {
 /// What goods and coins are worth wherever the merchant is.
 #[derive(Clone, Copy, Debug)]
 struct Stock {
-    /// But for the way that is still to go.
+    /// Without the way that is still to go.
     worth: i32,
     /// What each delivery costs beside the way to it, if it comes next: the tour of the others, and the wait for goods that
     /// are not there yet.
@@ -134,7 +134,7 @@ impl<'a> Trip<'a> {
         Trip { table, player, weights, hungry: hungry(table), purse }
     }
 
-    /// Returns what it asks for.
+    /// Returns what the trip asks for.
     pub fn aims(&self) -> Aims {
         let (here, stock) = (self.purse.town, self.stock(&self.purse));
         let now = self.there(here, &stock);
@@ -144,14 +144,14 @@ impl<'a> Trip<'a> {
             purse.goods.add(good);
             more(purse)
         };
-        // Nobody asks about towns that are further than the next.
+        // Only the towns that are one way apart are asked for.
         let mut ways = [0; Town::ALL.len()];
         let next = here.ways().map(|way| WAYS[usize::from(way)].beyond(here));
         next.chain([here]).for_each(|town| ways[town as usize] = self.way(town, &stock));
         Aims {
             alone: true,
             trip: true,
-            come: stock.worth - self.due(&self.purse),
+            progress: stock.worth - self.due(&self.purse),
             ahead: self.ahead(),
             coin: more(Purse { coins: self.purse.coins + COINS, ..self.purse }) / COINS,
             goods: Good::ALL.map(with),
@@ -160,8 +160,8 @@ impl<'a> Trip<'a> {
         }
     }
 
-    /// Returns what the places that are filled, and what is being done, will add: always the next best of all ways, goods
-    /// and trades.
+    /// Returns what the places that are filled, and what is being done, will add, if the best of all ways, goods and
+    /// trades is taken each time.
     fn ahead(&self) -> i32 {
         let (table, player) = (self.table, self.player);
         let holding = &table.holdings[player.index()];
@@ -201,7 +201,7 @@ impl<'a> Trip<'a> {
                     next = Some((purse, vehicle));
                 }
             };
-            // What is found on several ways is worth the same.
+            // The same good is worth the same on every way.
             let mut found = [None; Good::ALL.len()];
             for at in (0..2).filter(|&at| moves[at] > 0) {
                 for way in purse.town.ways().only(at == 1, at == 0) {
@@ -250,12 +250,12 @@ impl<'a> Trip<'a> {
         }
     }
 
-    /// Returns what it costs that something is missing at the next events.
+    /// Returns the cost of what is missing at the next events.
     fn due(&self, purse: &Purse) -> i32 {
         self.weights.goals.upkeep * upkeep(self.table, self.player, purse.coins.max(0) as u16, purse.goods)
     }
 
-    /// Returns what a purse is worth that is only promised.
+    /// Returns what a purse is worth while places still have to bring it.
     fn promised(&self, purse: &Purse) -> Stock {
         let mut stock = self.stock(purse);
         let value = purse.coins + i32::from(purse.goods.value());
@@ -263,7 +263,7 @@ impl<'a> Trip<'a> {
         stock
     }
 
-    /// Delivers what can be delivered. Returns whether that is something.
+    /// Delivers what can be delivered. Returns whether anything was.
     fn settle(&self, purse: &mut Purse) -> bool {
         let is_here = |at: &usize| DELIVERIES[*at] == purse.town && purse.open >> at & 1 == 1;
         let Some(at) = (0..DELIVERIES.len()).find(is_here) else { return false };

@@ -1,4 +1,4 @@
-//! Weights as tables that can be tuned, and the unit that they are in.
+//! Tables of weights that can be tuned, and their unit.
 
 /// Values are in 64ths of a point.
 pub const POINT: i32 = 64;

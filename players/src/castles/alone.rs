@@ -12,13 +12,14 @@ use rules_core::{Game, Player};
 use super::{CROWD, FIRST_WORKERS, MORE_WORKERS, OPEN, over_time, payments, turns_left};
 use crate::{POINT, SHARE};
 
-/// A covered space counts like so many points of a game for more, so that an action is worth about the same.
+/// A covered space counts as much as this many points of a game for two, so that an action is worth about the same in
+/// both.
 const SPACE: i32 = 8;
 
 /// Turns from the end from which on stored tiles may stay where they are.
 const STORED_TURNS: i32 = 2;
 
-/// What a stored tile will bring is divided by this.
+/// A stored tile counts for this part of what it will bring when it is placed: one in `FACE`.
 const FACE: i32 = 2;
 
 weights! {
@@ -138,7 +139,7 @@ impl Alone {
             .map(|n| self.monastery(n, turns))
             .sum::<i32>();
 
-        // Where it can go on.
+        // The spaces that are open.
         let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
         let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space)).count_ones() as i32;
         sum += fading(kinds * self.open[0] + (open.len() as i32).min(OPEN) * self.open[1] + numbers * self.open[2]);
@@ -180,10 +181,10 @@ impl Alone {
     }
 }
 
-/// Points that a target takes at least: a gain reaches one target, and what is over is lost.
+/// The fewest points that a target counts for: one gain reaches one target, and the rest of it is lost.
 const LEAST: i32 = 15;
 
-/// Returns how many targets so many points reach, in shares as they are: each is lower than the one before.
+/// Returns how many targets these points reach, in 64ths: each target is lower than the one before.
 fn targets(mut points: i32, target: u8) -> i32 {
     let (mut reached, mut target) = (0, i32::from(target).max(LEAST));
     while points >= target * POINT {

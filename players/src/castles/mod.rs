@@ -30,7 +30,7 @@ weights! {
         sale: i32,
         /// The share (of 256) of an area's points with 1 to 8 empty spaces.
         progress: [i32; 8],
-        /// What becomes of that share (in 64ths) by kind.
+        /// A factor (in 64ths) for that share, by kind.
         kinds: [i32; 6],
         /// Turns that a tile takes, in 16ths.
         pace: i32,
@@ -42,7 +42,7 @@ weights! {
         stored: i32,
         /// The same where it does not fit yet.
         blocked: i32,
-        /// What becomes of it (in 64ths) before the last turn.
+        /// A factor (in 64ths) for it with one turn left.
         late: i32,
         /// Two stored tiles, and three.
         crowded: [i32; 2],
@@ -95,7 +95,7 @@ const SIXTEENTHS: i32 = 16;
 const MONASTERIES: RangeInclusive<u8> = 1..=26;
 const OF_MINES: u8 = 2;
 
-/// So many tiles crowd the storage.
+/// With this many tiles the storage is crowded.
 const CROWD: usize = 2;
 
 /// Workers that are worth most, and how many more are worth something.
@@ -112,7 +112,7 @@ const HERD_GROWTH: u32 = 2;
 const SPACES: i32 = 4;
 const OPEN: i32 = 12;
 
-/// What a worker brings at the end, half a point: a fact that `rules-core` has no name for.
+/// A worker brings half a point at the end; `rules-core` has no constant for it.
 const WORKER: i32 = POINT / 2;
 
 /// Returns the turns of a game that are left for each player after this one.
@@ -125,7 +125,7 @@ fn payments(position: &Position) -> i32 {
     i32::from(PHASES - position.phase)
 }
 
-/// Returns the part of what something brings over a whole game that so many turns bring.
+/// Returns the part for `turns` of what something brings over a whole game.
 fn over_time(worth: i32, turns: i32) -> i32 {
     let all = i32::from(PHASES * ROUNDS);
     worth * turns.min(all) / all
@@ -168,13 +168,13 @@ impl Estimate<'_> {
         WORKER + self.fading(self.weights.workers[0])
     }
 
-    /// Returns a share that shrinks where the turns do not suffice for so many tiles.
+    /// Returns a share, smaller where the turns do not suffice for this many tiles.
     fn in_time(&self, share: i32, tiles: u32) -> i32 {
         let need = tiles as i32 * self.weights.pace.max(1);
         if self.turns * SIXTEENTHS < need { share * self.turns * SIXTEENTHS / need } else { share }
     }
 
-    /// Returns the points of an area with so many empty spaces: those it has, or those to be expected.
+    /// Returns the points of an area with this many empty spaces: those it has, or those to be expected.
     fn area(&self, kind: Kind, size: u32, empty: u32, reached: bool) -> i32 {
         let (w, position) = (self.weights, self.game.position());
         let points = i32::from(tables::area_points(size)) * POINT;
@@ -345,7 +345,7 @@ impl Estimate<'_> {
             sum += self.fading(w.crowded[(stored - CROWD).min(w.crowded.len() - 1)]);
         }
 
-        // Where it can go on.
+        // The spaces that are open.
         let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
         let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space));
         let ways = kinds * w.open_kinds + (open.len() as i32).min(OPEN) * w.open;
@@ -418,8 +418,8 @@ impl Judge<Castles> for Weights {
         u32::from(used[0]) | u32::from(used[1]) << 1 | waiting << 2 | u32::from(position.bought) << 4
     }
 
-    /// Returns how the position goes on. The others only hire: what they would do hardly changes which turn is best,
-    /// and costs much to find out.
+    /// Returns how the position goes on. The others only hire: what they would really do hardly changes which turn is
+    /// best, and would take long to find out.
     fn next(&self, game: &Castles, me: Player, planned: u8, search: &Search) -> Next<Action> {
         let position = game.position();
         match (game.turn(), position.stage) {

@@ -52,17 +52,17 @@ const FINE_SHARE: i32 = 256;
 /// Rounds that a hex takes are in sixteenths.
 const SIXTEENTHS: i32 = 16;
 
-/// A further bonus of a kind is worth at least this part of the one before: one of so many.
+/// A further bonus of a kind is worth at least one part in this many of the one before.
 const LEAST_PART: i32 = 2;
 
-/// Returns the rounds that so many boxes of a time column take, at an average.
+/// Returns the rounds that some boxes of a time column take on average.
 fn rounds(game: &DiceGame, boxes: i32) -> i32 {
     let [faces, double] = [FACES, DOUBLE_FACES].map(|faces| faces as i32);
     if is_alone(game) { boxes } else { boxes * faces / (faces + double) }
 }
 
 impl Weights {
-    /// Returns the points of the colours and areas to be expected with so many rounds left.
+    /// Returns the points of the colours and areas to be expected with this many rounds left.
     fn expected(&self, game: &DiceGame, player: Player, rounds: i32, ramp: i32) -> i32 {
         let (sheet, layout) = (game.sheet(player), game.layout());
         let (marked, open) = (sheet.marked(), sheet.open());
@@ -138,7 +138,7 @@ impl Judge<DiceGame> for Weights {
             }
         }
         sum += self.expected(game, player, rounds, ramp) + sheet.marked().len() as i32 * self.marked;
-        // Who marks nothing gets a worker.
+        // A player who marks nothing gets a worker.
         let begun = game.part(player).actions().iter().any(|action| matches!(action, Action::Mark { .. }));
         if matches!(game.stage(), Stage::Round(_)) && game.turn() == Turn::Of(player) && !begun {
             sum += self.bonuses[Bonus::Worker as usize] * ramp / SHARE;
@@ -150,7 +150,7 @@ impl Judge<DiceGame> for Weights {
         matches!(game.ask(), Ask::Mark | Ask::Second | Ask::Done | Ask::Over)
     }
 
-    /// Returns how the position goes on. The others do nothing: they hardly matter to one's own sheet.
+    /// Returns how the position goes on. The others do nothing: they hardly matter to the player's own sheet.
     fn next(&self, game: &DiceGame, me: Player, planned: u8, search: &Search) -> Next<Action> {
         match (game.turn(), game.ask()) {
             (Turn::Over, _) => Next::Stop,

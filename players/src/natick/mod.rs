@@ -11,11 +11,11 @@ use rules_core::{Actions, Game, Player, Seed};
 use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
 weights! {
-    /// The weights of Natick, compared with each other only.
+    /// The weights of Natick. They have no unit: only their proportions count.
     Weights {
         /// A point.
         point: i32,
-        /// Each one from the fourth on.
+        /// Each point from the fourth on.
         near: i32,
         /// The points that bring on the end.
         goal: i32,
@@ -33,7 +33,7 @@ weights! {
         numbers: i32,
         /// A site for a road, village, town, trader, knight.
         sites: [i32; 5],
-        /// The coins for it too.
+        /// What is added if the coins for it are there.
         ready: [i32; 5],
         /// What each coin that is lacking takes away.
         lack: i32,
@@ -50,10 +50,10 @@ weights! {
     }
 }
 
-/// Points from which on each one more brings the end nearer.
+/// From this many points on, each further one brings the end nearer.
 const NEAR: i32 = 3;
 
-/// Points from the end from which on regions lose their worth.
+/// With this many points missing to the end, regions begin to lose their worth.
 const RAMP: i32 = 6;
 
 /// On how many draws the regions to explore are compared.

@@ -60,7 +60,8 @@ pub enum PositionError {
     Shields,
     /// A trade route has wrong cards, or goods that were not sold.
     Routes,
-    /// The counter of a solo game stands at its target or beyond, or the target is none; or there is one in another game.
+    /// The counter of a solo game stands at its target or beyond, or there is no such target; or another game has a
+    /// counter.
     Counter,
 }
 
@@ -171,7 +172,7 @@ impl Position {
         };
         let bonuses = Kind::ALL.into_iter().filter(move |&kind| wrong_takers(self.bonuses[kind as usize]));
         let posts = wrong_takers(self.posts) || self.posts[0].is_some() && !self.setup.expansions.has(Expansion::Posts);
-        // Only who has a seat can be asked about effects; who has none is told elsewhere.
+        // Effects can only be checked for players who have a seat; others are reported elsewhere.
         let seated = self.order.iter().chain(&self.followed).all(|player| self.hands.get(player.index()).is_some());
         let effect = seated && !self.effects_fit();
         let one = |wrong: bool, reason| wrong.then_some(reason).into_iter();
@@ -210,7 +211,7 @@ impl Position {
         if !free || !self.waiting.iter().all(allowed) {
             return false;
         }
-        // What was chosen is asked for as if it were still open.
+        // The tile that was chosen is checked like one still to choose.
         let game = Castles::on(Position { chosen: None, ..*self }, Seed::default().generator());
         let asked = self.waiting() != Some(Effect::Order) || game.order().count() > 1;
         asked

@@ -56,7 +56,7 @@ impl Castles {
         }
     }
 
-    /// Lets points of the solo game wait to be counted.
+    /// Queues points of the solo game to be counted.
     pub(crate) fn earn(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
         if points > 0 {
             sink(Event::Earned { player: self.position.current(), points, source });
@@ -81,7 +81,7 @@ impl Castles {
         self.built[duchy].place(tile, space);
     }
 
-    /// Lets an effect wait before all others.
+    /// Queues an effect before all others.
     pub(crate) fn wait(&mut self, effect: Effect) {
         self.position.waiting.push(effect);
     }

@@ -3,7 +3,7 @@
 //! [`Position`] is what lies on the table, all of it open; [`Castles`] is the game: the position, what follows from it,
 //! and the generator that the piles and dice are drawn from. Only the generator is hidden.
 //!
-//! From the bottom up, each using only what stands before it (`tests/floors.rs` holds that):
+//! From the bottom up, each using only what stands below it (`tests/floors.rs` checks that):
 //!
 //! | floor | holds |
 //! |---|---|
@@ -13,7 +13,7 @@
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `position` | what lies on the table, what follows from placed tiles, and every number that a yellow tile or a shield changes |
 //! | `game`, `score`, `gains` | the game, its points, and what comes and goes |
-//! | `expansions` | trading posts, trade routes, shields |
+//! | `expansions` | border posts, trade routes, shields |
 //! | `variants` | the games for one, and for two teams |
 //! | `turn` | what can be done in a turn, and what it does |
 //! | `phase`, `deal`, `check` | between turns, the start, and any position from outside |

@@ -176,8 +176,9 @@ impl Castles {
         sink(Event::GameOver);
     }
 
-    /// Lets wait what the shields of the player to move ask at the end of a phase, the lowest number first. Tribute for
-    /// shield 3 comes last, so that its worker can pay for any other; then, at the end of the game, whom shield 6 follows.
+    /// Queues what the shields of the player to move ask at the end of a phase, the lowest number first. Tribute for
+    /// shield 3 comes last, so that its worker can pay for any other; then, at the end of the game, whom shield 6
+    /// follows.
     fn wait_for_shields(&mut self) {
         let held = self.rights().shields;
         if self.position.stage == Stage::PhaseEnd {

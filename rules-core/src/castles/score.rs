@@ -74,8 +74,8 @@ impl Castles {
         &self.position.duchy(player).placed[..self.built(player).estate().spaces().into()]
     }
 
-    /// Returns how many buildings a monastery counts. A crane counts for one monastery, whichever: all bring the same
-    /// for it.
+    /// Returns how many buildings a monastery counts. A crane counts for one monastery; it does not matter which, as
+    /// all bring the same for it.
     fn buildings_for(&self, player: Player, number: u8) -> i16 {
         let placed = self.placed(player);
         let held = self.built(player).rights().monasteries;

@@ -233,7 +233,7 @@ impl Setup {
         }
     }
 
-    /// Returns the set-up for another number of players: whoever comes gets an estate, whoever goes leaves it.
+    /// Returns the set-up for another number of players: a player who is added gets an estate.
     pub(super) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
         self.estates = match self.estates {
@@ -292,7 +292,7 @@ pub(super) const fn beginner_estates(edition: Edition) -> u8 {
     }
 }
 
-/// Returns the estates of so many players: those given, and one for each who has none.
+/// Returns the estates of this many players: those given, and one for each who has none.
 pub(super) fn named(players: u8, estates: [u8; 4], posts: bool) -> [u8; 4] {
     core::array::from_fn(|seat| match estates[seat] {
         _ if seat >= usize::from(players) => 0,

@@ -1,4 +1,4 @@
-//! What no case can ask: what is told, and what screens ask before a decision.
+//! What the cases in text cannot check: the events, and what screens ask before a decision.
 
 extern crate std;
 
@@ -333,7 +333,7 @@ fn turns_are_told_as_they_end_and_begin() {
     picked.picked = true;
     place(&mut picked, Tile::CASTLE, 18);
     assert_eq!(told(picked, Action::EndTurn), next);
-    // At the end of a phase it is the turn of who has to pay tribute.
+    // At the end of a phase it is the turn of the player who has to pay tribute.
     position.round = 4;
     for goods in core::mem::take(&mut position.round_goods).into_iter().filter(|&goods| goods > 0) {
         position.goods_pile.add(goods, 1);

@@ -17,7 +17,7 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// Returns the grade for so many points, if they earn one.
+    /// Returns the grade for this many points, if they earn one.
     pub fn of(points: i16) -> Option<Grade> {
         match points {
             ..=50 => None,

@@ -142,7 +142,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
 ];
 
 impl Setup {
-    /// Returns the set-up for another number of players: who plays alone plays One and Only.
+    /// Returns the set-up for another number of players: one player plays One and Only.
     pub(super) fn with_players(self, players: u8) -> Setup {
         let variant = match self.variant {
             _ if players == 1 => Variant::OneAndOnly,

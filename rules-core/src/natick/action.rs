@@ -152,7 +152,7 @@ pub enum Illegal {
     NoCoin,
     /// Coins of that suit are not what is asked.
     WrongSuit,
-    /// That region did not produce, or has all that it did.
+    /// That region did not produce, or has got all its coins.
     NotDue,
     /// That region is full.
     Full,

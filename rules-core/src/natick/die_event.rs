@@ -15,7 +15,7 @@ pub enum Effect {
     Exchange,
     /// Tournament: one may take a coin.
     Take,
-    /// Raider Attack: so many coins are lost.
+    /// Raider Attack: this many coins are lost.
     Discard(u8),
 }
 
@@ -23,7 +23,7 @@ impl Natick {
     /// Returns what an event would do to a player now, or why it would do nothing.
     pub fn effect(&self, player: Player, event: DieEvent) -> Result<Effect, Idle> {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
-        self.outnumbered(player, event)?;
+        self.check_units(player, event)?;
         let any = |step: Step, colony: &Colony| {
             let purses = self.purses_for(step);
             colony.fields().any(|(_, field)| self.check_coin(Job { player, step }, field, &purses).is_ok())
@@ -90,7 +90,7 @@ impl Natick {
     fn is_idle_for_good(&self, player: Player, event: DieEvent, others: u8) -> bool {
         match event {
             DieEvent::RichHarvest => false,
-            DieEvent::TradeAdvantage | DieEvent::Tournament => self.outnumbered(player, event).is_err(),
+            DieEvent::TradeAdvantage | DieEvent::Tournament => self.check_units(player, event).is_err(),
             // Each of the others brings one coin at most to an unguarded region.
             DieEvent::RaiderAttack => self.colony(player).unguarded() + others < RAIDED_FROM,
         }
@@ -98,16 +98,16 @@ impl Natick {
 
     /// Checks whether a player has enough units for an event that needs them: at least one, and as many as the
     /// opponent.
-    fn outnumbered(&self, player: Player, event: DieEvent) -> Result<(), Idle> {
+    fn check_units(&self, player: Player, event: DieEvent) -> Result<(), Idle> {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
-        let (mine, theirs) = match event {
+        let (own, other) = match event {
             DieEvent::TradeAdvantage => (own.traders().len(), other.traders().len()),
             DieEvent::Tournament => (own.knight_count(), other.knight_count()),
             DieEvent::RichHarvest | DieEvent::RaiderAttack => return Ok(()),
         };
-        match mine {
+        match own {
             0 => Err(Idle::NoUnit),
-            _ if mine < theirs => Err(Idle::Outnumbered),
+            _ if own < other => Err(Idle::Outnumbered),
             _ => Ok(()),
         }
     }

@@ -18,9 +18,9 @@ fn region_at(colony: &Colony, space: Space) -> Result<Field, Illegal> {
 }
 
 /// Checks whether a coin can be given for the one that was taken.
-fn check_gift(given: Suit, taken: Suit, theirs: &Purse) -> Result<(), Illegal> {
+fn check_gift(given: Suit, taken: Suit, opponents: &Purse) -> Result<(), Illegal> {
     ensure(given != taken, Illegal::SameSuit)?;
-    ensure(theirs.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
+    ensure(opponents.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
 }
 
 impl Natick {
@@ -44,7 +44,7 @@ impl Natick {
     pub(super) fn check_answer(&self, job: Job, action: Action, purses: &[Purse; 2]) -> Result<(), Illegal> {
         let Job { player, step } = job;
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
-        let (purse, theirs) = (&purses[player.index()], &purses[opponent(player).index()]);
+        let (purse, opponents) = (&purses[player.index()], &purses[opponent(player).index()]);
         match (step, action) {
             (Step::Found { .. }, Action::Found(region)) => setup::check_found(own, self.stack, region),
             (Step::FirstRoad, Action::Road(_))
@@ -63,7 +63,7 @@ impl Natick {
                 self.check_coin(job, region_at(own, space)?, purses)
             }
             (Step::Trade, Action::Bank { give, get }) => self.check_bank(give, get, purse),
-            (Step::Trade, Action::Offer(offer)) => self.check_offer(offer, purse, theirs),
+            (Step::Trade, Action::Offer(offer)) => self.check_offer(offer, purse, opponents),
             (Step::Answer(offer), Action::Accept) => {
                 ensure(purse.coins[offer.get as usize] >= offer.gets, Illegal::TooFew)?;
                 ensure(purse.room[offer.give as usize] >= offer.gives, Illegal::NoRoom)
@@ -88,7 +88,7 @@ impl Natick {
     pub(super) fn check_coin(&self, job: Job, field: Field, purses: &[Purse; 2]) -> Result<(), Illegal> {
         let Field { region, coins } = field;
         let suit = region.suit();
-        let (purse, theirs) = (&purses[job.player.index() % 2], &purses[opponent(job.player).index()]);
+        let (purse, opponents) = (&purses[job.player.index() % 2], &purses[opponent(job.player).index()]);
         match job.step {
             Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => ensure(coins < REGION_HOLDS, Illegal::Full)?,
             _ => ensure(coins > 0, Illegal::NoCoin)?,
@@ -97,11 +97,11 @@ impl Natick {
             Step::Harvest => ensure(self.pool[suit as usize] > 0, Illegal::PoolEmpty),
             Step::Take { event } => {
                 ensure(purse.room[suit as usize] > 0, Illegal::NoRoom)?;
-                let gives = |given: Suit| purse.coins[given as usize] > 0 && check_gift(given, suit, theirs).is_ok();
+                let gives = |given: Suit| purse.coins[given as usize] > 0 && check_gift(given, suit, opponents).is_ok();
                 let exchange = Suit::ALL.into_iter().any(gives);
                 ensure(event != DieEvent::TradeAdvantage || exchange, Illegal::NothingToGive)
             }
-            Step::Give { taken } => check_gift(suit, taken, theirs),
+            Step::Give { taken } => check_gift(suit, taken, opponents),
             Step::Serve { suit: short, due } => {
                 ensure(suit == short, Illegal::WrongSuit)?;
                 ensure(due[usize::from(region.number() - Region::LOWEST)] > 0, Illegal::NotDue)
@@ -122,7 +122,7 @@ impl Natick {
         ensure(purse.room[get as usize] > 0, Illegal::NoRoom)
     }
 
-    fn check_offer(&self, offer: Offer, purse: &Purse, theirs: &Purse) -> Result<(), Illegal> {
+    fn check_offer(&self, offer: Offer, purse: &Purse, opponents: &Purse) -> Result<(), Illegal> {
         let Offer { give, gives, get, gets } = offer;
         let amounts = 1..=OFFER_COINS;
         ensure(self.offers_left() > 0, Illegal::NoOfferLeft)?;
@@ -130,8 +130,8 @@ impl Natick {
         ensure(amounts.contains(&gives) && amounts.contains(&gets), Illegal::Amount)?;
         ensure(purse.coins[give as usize] >= gives, Illegal::TooFew)?;
         ensure(purse.room[get as usize] >= gets, Illegal::NoRoom)?;
-        ensure(theirs.coins[get as usize] >= gets, Illegal::TheyHaveTooFew)?;
-        ensure(theirs.room[give as usize] >= gives, Illegal::TheyHaveNoRoom)
+        ensure(opponents.coins[get as usize] >= gets, Illegal::TheyHaveTooFew)?;
+        ensure(opponents.room[give as usize] >= gives, Illegal::TheyHaveNoRoom)
     }
 
     /// Checks whether `player` could build there, whatever it costs: the site is right, and there is a tile or a pawn
@@ -203,7 +203,7 @@ impl Natick {
 
     /// Hands everything that can be traded, built and hired to `take`, ascending, and the end of the turn.
     fn each_trade(&self, player: Player, purses: &[Purse; 2], take: &mut dyn FnMut(Action)) {
-        let (purse, theirs) = (&purses[player.index() % 2], &purses[opponent(player).index()]);
+        let (purse, opponents) = (&purses[player.index() % 2], &purses[opponent(player).index()]);
         let sites = |build: Build, take: &mut dyn FnMut(Action)| {
             if can_pay(purse, build).is_ok() {
                 self.sites(player, build).into_iter().for_each(take);
@@ -215,7 +215,7 @@ impl Natick {
             get.for_each(|get| take(Action::Bank { give, get }));
         }
         if self.offers_left() > 0 {
-            each_offer(purse, theirs, take);
+            each_offer(purse, opponents, take);
         }
         for build in [Build::Village, Build::Town, Build::Trader, Build::Knight] {
             sites(build, take);
@@ -230,11 +230,11 @@ fn most(giver: &Purse, taker: &Purse, suit: Suit) -> u8 {
 }
 
 /// Hands every offer that both can pay and have room for to `take`, ascending.
-fn each_offer(purse: &Purse, theirs: &Purse, take: &mut dyn FnMut(Action)) {
+fn each_offer(purse: &Purse, opponents: &Purse, take: &mut dyn FnMut(Action)) {
     for give in Suit::ALL {
-        for gives in 1..=most(purse, theirs, give) {
+        for gives in 1..=most(purse, opponents, give) {
             for get in Suit::ALL.into_iter().filter(|&get| get != give) {
-                for gets in 1..=most(theirs, purse, get) {
+                for gets in 1..=most(opponents, purse, get) {
                     take(Action::Offer(Offer { give, gives, get, gets }));
                 }
             }

@@ -4,7 +4,7 @@
 //! turn four dice are rolled; the passive player divides them, the active one takes one set. Nulls and aces are events,
 //! numbers bring coins; then the active player trades and builds. Seven points bring on the end.
 //!
-//! Only a fragment of its rulebook is known: what is ours stands in [`tables`], marked.
+//! Only a fragment of its rulebook is known: [`tables`] marks the values that are ours.
 
 mod action;
 mod build;

@@ -148,7 +148,7 @@ impl Natick {
         Some(suit)
     }
 
-    /// Returns the heap that coins go to and come from: those between the players, or the pool.
+    /// Returns the heap that coins go to and come from: the one between the players, or the pool.
     fn heap(&mut self, suit: Suit, cause: Cause) -> &mut u8 {
         let heap = if cause.is_between_players() { &mut self.between } else { &mut self.pool };
         &mut heap[suit as usize]

@@ -9,7 +9,7 @@ use crate::{Dice, Player};
 
 /// A game of The Colonists of Natick.
 ///
-/// What is still to be done stands on an agenda, the next step on top: who takes it decides now.
+/// What is still to be done stands on an agenda, the next step on top: the player of that step decides now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Natick {
     pub(super) setup: Setup,

@@ -1,7 +1,7 @@
 //! The values of the game, one table each.
 //!
-//! Only a fragment of the rulebook is known. A value marked *fragment* is told there or follows from it; a value marked
-//! *ours* is a design value: whoever owns the printed rules corrects it here, and nowhere else.
+//! Only a fragment of the rulebook is known. A value marked *fragment* is stated there or follows from it; a value
+//! marked *ours* is a design value: somebody who owns the printed rules can correct it here, and nowhere else.
 
 use super::{Build, DieEvent, Resource, Suit};
 
@@ -53,8 +53,8 @@ pub struct End {
     pub tie_to_first: bool,
     /// The last turn of all, if nobody reaches the goal.
     pub last_turn: u8,
-    /// So many actions make the running turn the last one, too: some four times as many as players who trade at random
-    /// take, so that there is an end to trading to and fro, and the longest game can be kept.
+    /// The turn in which this many actions have been taken is the last one, too, so that trading to and fro ends and
+    /// the longest game can be stored. Players who trade at random take about a quarter of them.
     pub last_action: u16,
 }
 

@@ -195,7 +195,7 @@ impl From<Suit> for DiceSet {
     }
 }
 
-/// What a null or an ace on a die brings to whoever has it.
+/// What a null or an ace on a die brings to the player who has it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum DieEvent {

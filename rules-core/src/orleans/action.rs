@@ -8,7 +8,7 @@ use crate::{Phrase, Player};
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// Draw so many followers from the bag.
+    /// Draw this many followers from the bag.
     Draw(u8),
     /// Take a follower from an action space back to the market.
     TakeBack(Spot),
@@ -56,7 +56,7 @@ pub enum Action {
         /// The type that is taken.
         take: Good,
     },
-    /// Pay so many coins.
+    /// Pay this many coins.
     PayCoins(u8),
     /// Pay with a good.
     PayGood(Good),
@@ -158,7 +158,7 @@ pub enum Action {
     Be(Character),
     /// Do what is offered.
     Accept,
-    /// Leave what is offered, or do no more of it.
+    /// Turn down what is offered, or stop.
     Decline,
     /// Take no more actions this round.
     Pass,

@@ -264,7 +264,7 @@ pub enum Event {
         /// Why.
         cause: Cause,
     },
-    /// A follower of the own colour was drawn and went back to the bag.
+    /// A follower of the owner's colour was drawn and went back to the bag.
     Spared {
         /// Whose.
         player: Player,

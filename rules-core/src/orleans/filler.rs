@@ -35,7 +35,7 @@ pub(crate) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usi
 fn fillings(holding: &Holding) -> heapless::Vec<Action, { Place::ALL.len() }> {
     let mut begun = heapless::Vec::new();
     let mut fresh = heapless::Vec::new();
-    // Those of the own colour first: neutral ones can go to deeds. Monks last.
+    // Those of the owner's colour first: neutral ones can go to deeds. Monks last.
     let all = Follower::OWN.into_iter().chain(Follower::ALL.into_iter().filter(|follower| !follower.is_own()));
     let waiting = all.filter(|&follower| holding.market.of(follower) > 0);
     let waiting: Waiting = waiting.map(|follower| (follower, holding.serves(follower))).collect();

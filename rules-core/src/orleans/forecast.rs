@@ -1,4 +1,4 @@
-//! What the event of the round will do, and what would lose the game: asked before it comes.
+//! What the event of the round will do, and what would lose the game, before it comes.
 
 use crate::Player;
 use crate::orleans::action::Action;
@@ -70,7 +70,7 @@ impl Orleans {
         let Holding { turned, merchant, .. } = *game.table.holding();
         let mut listen = |event| match event {
             Event::Coins { change, .. } => forecast.coins += change,
-            // What is given for missing coins is told by their number.
+            // What is given for missing coins counts as those coins.
             Event::Paid { good, cause: Cause::Event(_), .. } => forecast.goods.add(good),
             Event::Lost { cause: Cause::Event(_), .. } => {
                 forecast.followers = (forecast.followers.0 + 1, forecast.followers.1 + 1)
@@ -95,7 +95,7 @@ impl Orleans {
     #[inline(never)] // its copy of the game would stay on the stack
     pub fn loses_by(&self, action: Action) -> Option<(Player, Lack)> {
         let player = self.table.current;
-        // All else can be taken back, or is followed by something to decide.
+        // Any other action can be taken back, or is followed by a decision.
         if !matches!(action, Action::Done | Action::Pass) {
             return None;
         }

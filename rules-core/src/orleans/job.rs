@@ -77,7 +77,7 @@ pub enum Job {
     Bathhouse {
         /// How many may still be placed.
         left: u8,
-        /// By the Well: whoever stands on the Bathhouse stays.
+        /// Copied by the Well: followers on the Bathhouse stay there.
         copied: bool,
     },
     /// Whether a wine is bought for a new station at a river.

@@ -3,7 +3,7 @@
 //! [`Position`] is what lies on the table; [`Orleans`] is the game: the position, and the generator that bags and events
 //! are drawn from.
 //!
-//! From the bottom up, each using only what stands before it (`tests/floors.rs` holds that):
+//! From the bottom up, each using only what stands below it (`tests/floors.rs` checks that):
 //!
 //! | floor | holds |
 //! |---|---|
@@ -19,9 +19,9 @@
 //! | `legal`, `round`, `play` | what can be done, the phases, and how an action leads to the next decision |
 //! | `deal`, `forecast`, `preview`, `view`, `filler` | the start, what an event and an action bring, what each may know, and a player for playouts and laws |
 //!
-//! What is to be decided lies on an agenda of [`Job`]s, the next one on top, and all of it is asked of the current
-//! player; what belongs to another one ends the part first. What leaves no choice is done by the rules. A part in which
-//! something was decided ends with `Done`; so does a turn in the action phase, unless nobody else can act.
+//! What is to be decided lies on an agenda of [`Job`]s, the next one on top. All of it is asked of the current player;
+//! before a job of another player the current one's part ends. What leaves no choice is done by the rules. A part in
+//! which something was decided ends with `Done`; so does a turn in the action phase, unless nobody else can act.
 
 mod action;
 mod choices;
@@ -87,11 +87,11 @@ impl Game for Orleans {
     const DEFAULT: Setup = choices::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = choices::CHOICES;
     const MAX_ACTIONS: usize = 256;
-    /// Five players, 18 rounds. On average of all rounds a player takes at most: 3 to draw, to end the plan and to pass; 8
-    /// to put as many followers as can be drawn at once; 3 for each of them, as a place that is used takes at least one
-    /// away: the use, a decision of it, and the end of the turn; 4 for the event and what is due. Who takes followers back
-    /// draws so many fewer, and none of those is gone for a use. In the 16 rounds of Prosperity each of three moves of a
-    /// player's carpenter may ask four others once more, who end their turns.
+    /// Five players, 18 rounds. On average of all rounds a player takes at most: 3 to draw, to end the plan and to
+    /// pass; 8 to put as many followers as can be drawn at once; 3 for each of them, as a place that is used takes at
+    /// least one away: the use, a decision of it, and the end of the turn; 4 for the event and what is due. A player
+    /// who takes followers back draws as many fewer, and none of those is gone for a use. In the 16 rounds of
+    /// Prosperity each of three moves of a player's carpenter may ask four others once more, who end their turns.
     const MAX_LENGTH: usize = 5 * 16 * (3 + 8 + 8 * 3 + 4 + 3 * 4);
     const SOURCES: &'static [Source] = &Source::ALL;
 
@@ -138,7 +138,7 @@ impl Game for Orleans {
     fn reveals_to(&self, viewer: Player, action: Action) -> bool {
         let prosperity = self.table.setup.scenario == Scenario::Prosperity;
         match action {
-            // Whatever others do in Prosperity may tell of the cards that they hold, and so does who is asked next.
+            // What others do in Prosperity, and who is asked next, may tell which cards they hold.
             _ if prosperity && viewer != self.table.current => true,
             Action::Done | Action::Pass if prosperity => true,
             Action::Done | Action::Pass => {
@@ -146,7 +146,7 @@ impl Game for Orleans {
                 let _ = after.play(action);
                 after.dice != self.dice || after.table.phase != self.table.phase
             }
-            // What is no surprise to whoever has the bag, or the cards, is one to others.
+            // The owner of a bag or of cards may know what comes; others do not.
             Action::Draw(1..)
             | Action::Give(Item::Follower)
             | Action::Use(Place::Bathhouse)

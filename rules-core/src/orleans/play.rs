@@ -46,7 +46,7 @@ impl Orleans {
             self.find_citizens(sink);
             self.check_victory();
             match self.table.job() {
-                // What another player decides ends this one's part first.
+                // Before another player decides, the current one's part ends.
                 Some(job) if self.asked(job) != self.table.current => {
                     if self.table.open {
                         return self.table.push(Job::Done);
@@ -65,7 +65,7 @@ impl Orleans {
         }
     }
 
-    /// Returns who decides something: what concerns the team as a whole the start player.
+    /// Returns the player who decides: for what concerns the team as a whole, the start player.
     fn asked(&self, job: Job) -> Player {
         let table = &self.table;
         match job {
@@ -86,8 +86,8 @@ impl Orleans {
         }
     }
 
-    /// Returns what is done without asking: the only possible action, or `None` in it if nothing can be done. `None` if
-    /// the player is to be asked.
+    /// Returns what is done without asking: `Some(None)` if nothing can be done, `Some(action)` if only that can.
+    /// `None` if the player is to be asked.
     fn forced(&self, job: Job) -> Option<Option<Action>> {
         match job {
             Job::Draw if self.most_draws() == 0 => Some(Some(Action::Draw(0))),

@@ -24,7 +24,7 @@ pub struct Preview {
     pub citizens: i8,
     /// Trading stations.
     pub stations: i8,
-    /// Who comes into the bag for good.
+    /// The follower that comes into the bag for good.
     pub recruit: Option<Kind>,
 }
 

@@ -109,7 +109,7 @@ impl Orleans {
         }
     }
 
-    /// Notes that who plays alone has won.
+    /// Notes that a player who plays alone has won.
     pub(crate) fn check_victory(&mut self) {
         let table = &mut self.table;
         if table.is_invasion() {

@@ -26,7 +26,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Returns the base game for so many players.
+    /// Returns the base game for this many players.
     pub const fn base(players: u8) -> Setup {
         Setup { players, ..Setup::of(Scenario::Base) }
     }
@@ -71,7 +71,7 @@ impl Setup {
         self.choose_characters &= scenario == Scenario::Invasion;
     }
 
-    /// Returns the set-up for another number of players: with another scenario, if this one is not for so many.
+    /// Returns the set-up for another number of players: with another scenario, if this one is not for that many.
     pub(crate) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
         if !self.scenario.is_for(players) {
@@ -118,13 +118,13 @@ impl Setup {
             Some(tile) => Places::of(&[tile]),
             None => Places::NONE,
         };
-        let all = Place::BASE_TILES.and(Place::INVASION_TILES);
+        let all = Place::BASE_TILES.or(Place::INVASION_TILES);
         let supply = match self.rules().tiles {
             Tiles::Option if !self.invasion_tiles => Place::BASE_TILES,
             Tiles::Option | Tiles::Chosen => all,
             Tiles::All(tiles) | Tiles::Drawn(tiles) => tiles,
         };
-        supply.and(own)
+        supply.or(own)
     }
 
     /// Returns the place tile that everybody has from the start.

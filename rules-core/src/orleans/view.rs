@@ -10,11 +10,11 @@ impl Orleans {
     pub(crate) fn seen_by(&self, viewer: Player) -> Orleans {
         let mut view = self.clone();
         view.dice = Seed::default().generator();
-        // Who plays together has no secrets.
+        // A team has no secrets.
         let secret = !self.table.is_invasion();
         for player in Player::all(self.players()).filter(|&player| secret && player != viewer) {
             let holding = &mut view.table.holdings[player.index()];
-            // Those of the own colour are where they are not seen anywhere else.
+            // Followers of the owner's colour that are seen nowhere else are known to be in the bag.
             let own = holding.bag.iter().filter(|follower| follower.is_own()).collect();
             holding.unseen += holding.bag.neutrals();
             holding.bag = own;

@@ -52,7 +52,7 @@ pub struct Chip {
     pub reads: u64,
     /// Sectors written since they were last asked for.
     pub touched: BTreeSet<usize>,
-    /// What was done since this was last taken, if that is to be noted.
+    /// The changes since this was last taken, if they are to be noted.
     pub noted: Option<Vec<Pulse>>,
     off: bool,
 }
@@ -133,7 +133,7 @@ impl Chip {
         *self.stuck.entry(at).or_default() |= bits;
     }
 
-    /// Lets all bits change again, as a low voltage that is over does.
+    /// Lets all bits change again, as after a time of low voltage.
     pub fn release(&mut self) {
         self.stuck.clear();
     }

@@ -1,4 +1,4 @@
-//! How much a law is tried.
+//! How thoroughly a law is tried.
 
 /// Returns whether the long runs are wanted: `LOIRE_LONG` is set, and not to 0.
 pub fn is_long() -> bool {

@@ -1,5 +1,5 @@
 //! What tests of saved games share: a flash chip that loses power and wears out, all that comes out of a store on it,
-//! and how much a law is tried.
+//! and how thoroughly a law is tried.
 
 #![forbid(unsafe_code)]
 

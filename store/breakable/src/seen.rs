@@ -78,7 +78,7 @@ impl Seen {
         self.journals.values().find(|journal| journal.slot == slot)
     }
 
-    /// Returns in words how it differs from what is due.
+    /// Returns in words how it differs from what is expected.
     pub fn against(&self, due: &Seen) -> String {
         let journal = |journal: Option<&SeenJournal>| {
             journal.map_or("none".into(), |it| format!("{:?} with {} bytes of actions", it.condition, it.actions.len()))

@@ -62,7 +62,7 @@ fn an_action_takes_a_page_or_two_and_nobody_waits_for_an_erase() {
     let (median, worst) = (costs[costs.len() / 2], costs[costs.len() - 1]);
     println!("tidied: median {median} us, worst {worst} us of {} requests", costs.len());
     assert!(median <= 2 * PROGRAM && worst < 10_000);
-    assert!(erases(&flash) > 3 * SECTORS as u32, "the log came round");
+    assert!(erases(&flash) > 3 * SECTORS as u32, "the log went round the region");
 
     costs.clear();
     play(&mut session, &flash, 60, 600, false, |cost| costs.push(cost));
@@ -194,5 +194,5 @@ fn a_game_in_progress_takes_the_room_of_the_oldest_finished_ones() {
         assert!(seen.finished.iter().all(|journal| journal.actions.len() == 5 * 300));
         finished = heads.len();
     }
-    assert!((3..10).contains(&finished), "{finished} of so long ones fit");
+    assert!((3..10).contains(&finished), "{finished} long games fit");
 }

@@ -1,4 +1,4 @@
-//! Damaged cells cost what was in them: the store says so, and nothing else is touched.
+//! Damaged cells cost only what was in them, and the store says so.
 
 use breakable::{Chip, Flash, Rng, Seen, SeenJournal, is_long};
 use saves::{Blob, Condition, Failure, Place, Record, Region, Request, Slot};
@@ -59,7 +59,7 @@ fn same(journal: &Journal, seen: &SeenJournal) -> bool {
     seen.slot == *slot && seen.head.as_ref() == Some(head) && seen.actions == actions.concat()
 }
 
-/// Checks that each thing is as it was at some time, and that a journal that is not as it was at last says so.
+/// Checks that everything is in a state that it once had, and that a journal which lost its latest state says so.
 fn check_history(played: &Played, seen: &Seen, in_head: bool, what: &str) {
     for (place, journal) in &seen.journals {
         if journal.condition == Condition::Lost {
@@ -273,8 +273,9 @@ fn worn_out_sectors_are_left_out() {
     );
 }
 
-/// Plays on a region whose sectors can't be erased for a while, by a bit in each that stays 0, and lets the bits change
-/// again. Returns how many sectors are marked then, and how many are left out after one more start and some play.
+/// Plays on a region whose sectors can't be erased for a while, because a bit in each stays 0; then lets the bits
+/// change again. Returns how many sectors are marked then, and how many are left out after one more start and some
+/// play.
 fn after_a_bad_time(low_voltage: bool) -> (usize, usize) {
     let Played { mut chip, mut model, .. } = play(5, 24, 600);
     for sector in 0..24 {
@@ -339,8 +340,8 @@ fn mark(chip: &Chip, sector: usize) -> Mark {
 }
 
 #[test]
-fn a_sector_that_takes_nothing_up_is_tried_once_more_then_left_out_wherever_the_power_goes_off() {
-    // Restarts after so many operations: also between the erase of a suspect sector and the next attempt to write it.
+fn a_sector_that_fails_is_tried_once_more_then_left_out_wherever_the_power_goes_off() {
+    // Restarts after `run` operations, also between the erase of a suspect sector and the next attempt to write it.
     for run in [1, 2, 7] {
         let Played { mut chip, mut model, .. } = play(5, 24, 600);
         let clean =
@@ -365,7 +366,7 @@ fn a_sector_that_takes_nothing_up_is_tried_once_more_then_left_out_wherever_the_
         }
         assert_eq!(marks, [Mark::None, Mark::Suspect, Mark::None, Mark::Bad], "{run} operations a run");
         assert_eq!(flash.0.borrow().erases[sector], erased + 1, "it is erased for the second attempt alone");
-        // To be asked for a format is the way to try it again.
+        // A format tries it again.
         flash.0.borrow_mut().release();
         let mut session = Session::start(flash.clone());
         assert_eq!(session.act(&Operation::Serve(Request::Format)), Ok(()));

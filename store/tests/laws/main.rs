@@ -1,4 +1,4 @@
-//! The laws of the store, on a flash to break.
+//! The laws of the store, on a flash that breaks.
 
 mod contract;
 mod costs;

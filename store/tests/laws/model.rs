@@ -10,7 +10,7 @@ use store::Store;
 /// A journal: its kind and head, and its actions.
 pub type Journal = ((Slot, Vec<u8>), Vec<Vec<u8>>);
 
-/// What a shell calls a store for.
+/// What a shell asks a store to do.
 #[derive(Clone, Debug)]
 pub enum Operation {
     Serve(Request),

@@ -1,4 +1,4 @@
-//! Statistics: room for many categories of many games, of which those exist that were written.
+//! Statistics: room for many categories of many games; only those that were written take it.
 
 use breakable::{Chip, Flash, Rng, is_long};
 use saves::{Blob, Place, Record, Request, Slot};
@@ -80,7 +80,7 @@ fn the_fullest_statistics_leave_room_for_eight_of_the_longest_games() {
     assert_eq!((due.journals.len(), due.records.len()), (8, PAGES));
     assert!(!due.records.contains_key(&Record::Statistics(Slot(15), 0)));
     assert!(session.seen() == due);
-    assert!(Session::start(flash).seen() == due, "also after the next power-on");
+    assert!(Session::start(flash).seen() == due, "the same after the next power-on");
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn found(chip: &Chip) -> (Region, Seen) {
     (session.region, seen)
 }
 
-/// Returns the chip after an operation, if the power lasts for so many steps.
+/// Returns the chip after an operation, if the power lasts for this many steps.
 fn after(chip: &Chip, operation: &Operation, power: Option<u64>, seed: u64) -> Chip {
     let flash = Flash::<SECTOR>::new(chip.restarted(seed));
     let mut session = Session::start(flash.clone());

@@ -75,7 +75,7 @@ fn games_of_castles_wear_all_sectors_alike() {
 }
 
 #[test]
-fn settings_wear_all_sectors_alike_beside_games_that_rest() {
+fn settings_wear_all_sectors_alike_beside_games_that_do_not_change() {
     const SMALL: usize = 1024;
     let flash = Flash::<SMALL>::new(Chip::new(SECTORS, SMALL));
     let mut session = Session::start(flash.clone());
@@ -83,7 +83,7 @@ fn settings_wear_all_sectors_alike_beside_games_that_rest() {
         assert_eq!(session.act(&Operation::Serve(request)), Ok(()));
         assert_eq!(session.act(&Operation::Tidy), Ok(()));
     };
-    // A third of the region is never written again, and has to move all the same.
+    // A third of the region is never written again, but still has to move.
     for place in Place::all().take(4) {
         act(Request::Begin(place, Slot(1), Blob::from_slice(&[7; 48]).expect("it fits")));
         (0..400).for_each(|at| act(Request::Append(place, at, [place.0, 2, 3].into_iter().collect())));
@@ -99,13 +99,13 @@ fn settings_wear_all_sectors_alike_beside_games_that_rest() {
 }
 
 #[test]
-fn to_be_switched_on_wears_nothing() {
+fn switching_on_wears_nothing() {
     let flash = Device::new(Chip::new(SECTORS, 4096));
     let mut rng = Rng(9);
     for game in 0..10 {
         play(&flash, game, &mut rng);
     }
-    // What the last run left over is cleared away at first.
+    // Tidy what the last run left over first.
     assert_eq!(Session::start(flash.clone()).act(&Operation::Tidy), Ok(()));
     let before = flash.0.borrow().clone();
     for _ in 0..100 {

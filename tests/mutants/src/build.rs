@@ -11,7 +11,7 @@ use crate::tables::Tables;
 /// Tells the wrapper of rustc where the planted sources are.
 const SOURCES: &str = "LOIRE_MUTANTS_SOURCES";
 
-/// What is no rule: players for measurements and tests.
+/// Files that are no rules: players for measurements and tests.
 const NO_RULES: [&str; 3] = ["playout.rs", "castles/chance.rs", "orleans/filler.rs"];
 
 /// Folders of the project and of what is made here.
@@ -151,7 +151,7 @@ impl Garden {
         binaries
     }
 
-    /// Gives up the sites where errors are, or else around them. Returns how many.
+    /// Gives up the sites where errors are, or else those around them. Returns how many.
     fn give_up(&mut self, places: &Places, told: &str) -> usize {
         let sources = places.made.join("rules-core/src");
         let (mut wrong, mut elsewhere) = (0, Vec::new());
@@ -187,7 +187,7 @@ const NEAR: [usize; 3] = [3, 12, 48];
 
 /// Runs cargo with this program as the wrapper of rustc. Returns what it told.
 fn cargo(places: &Places, arguments: &[&str]) -> String {
-    // What no rule is in need not be fast.
+    // Crates without rules need not be fast.
     let others = ["console", "players", "orleans-value", "store", "breakable", "embedded-graphics", "rqrr", "crc"];
     let others = others.map(|name| format!("--config=profile.dev.package.{name}.opt-level=0"));
     let output = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))

@@ -120,7 +120,7 @@ fn chosen(garden: &Garden, options: &Options) -> Vec<usize> {
     };
     let mut numbers: Vec<_> = garden.grown().into_iter().filter(wanted).collect();
     if let Some(sample) = options.sample {
-        // Drawn by what they are, not by their number: a sample hardly changes with the sources.
+        // Drawn by their content, not by their number, so that a sample hardly changes with the sources.
         numbers.sort_by_key(|&number| plant::print((options.seed, garden.mutants[number].key())));
         let mut left = std::collections::BTreeMap::new();
         numbers.retain(|&number| {

@@ -1,4 +1,4 @@
-//! Finds what can be wrong in a source file, and rewrites it so that each mistake waits behind a number.
+//! Finds what can be wrong in a source file, and rewrites it so that each mistake can be switched on by its number.
 
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -40,9 +40,9 @@ pub struct Site {
 pub struct Edit {
     pub at: Range<usize>,
     pub text: String,
-    /// Whether it begins what others end.
+    /// Whether it opens what another edit closes.
     pub opens: bool,
-    /// Comes after so many sites at the same place.
+    /// How many sites at the same place it comes after.
     pub behind: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What came out, kept from run to run, and told.
+//! The results, kept from run to run, and the report.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,13 +9,13 @@ use crate::build::{Garden, Places};
 use crate::plant::Mutant;
 use crate::run::{Court, Kind};
 
-/// What became of a mutant.
+/// The result for a mutant.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outcome {
     /// Which kind of test noticed it, and the first of those.
     Killed(Kind, String),
     Survived,
-    /// No test comes where it is.
+    /// No test reaches it.
     Unreached,
 }
 
@@ -70,8 +70,8 @@ pub struct Results<'a> {
 }
 
 impl<'a> Results<'a> {
-    /// Reads what earlier runs found out and still holds: whoever was killed before stays so while its file is the
-    /// same; who survived is judged again when a test changed.
+    /// Reads the results of earlier runs that still hold: a mutant that was killed stays so while its file is the same;
+    /// one that survived is judged again when a test changed.
     pub fn read(places: &Places, garden: &'a Garden, court: &Court) -> Results<'a> {
         let path = places.made.join("results.txt");
         let mut known = BTreeMap::new();
@@ -92,12 +92,12 @@ impl<'a> Results<'a> {
         Results { garden, known, kept, print: court.print.clone() }
     }
 
-    /// Returns what became of a mutant, if it is known.
+    /// Returns the result for a mutant, if it is known.
     pub fn of(&self, number: usize) -> Option<&Outcome> {
         self.known.get(&self.garden.mutants[number].key())
     }
 
-    /// Keeps what became of a mutant.
+    /// Stores the result for a mutant.
     pub fn add(&mut self, number: usize, outcome: Outcome) {
         let mutant = &self.garden.mutants[number];
         let (key, file) = (mutant.key(), self.garden.print(&mutant.file));

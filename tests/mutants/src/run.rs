@@ -12,7 +12,7 @@ use crate::plant::print;
 /// The games: tests of one do not reach the rules of another.
 const GAMES: [&str; 4] = ["castles", "dice_game", "natick", "orleans"];
 
-/// Who can notice a mutant, in the order in which they are asked.
+/// The tests that can notice a mutant, in the order in which they run.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     Case,
@@ -47,8 +47,8 @@ pub struct Court {
     pub print: String,
 }
 
-/// Seconds of the processor that a mutant may take: so many beside twice what the tests take without it, and ten times
-/// what the longest of them takes.
+/// Seconds of processor time that a mutant may take, beyond twice what the tests take without it and ten times what the
+/// longest of them takes.
 const PATIENCE: f64 = 3.0;
 /// Kilobytes of memory that it may take.
 const MEMORY: u32 = 4_000_000;
@@ -128,7 +128,7 @@ impl Court {
         self
     }
 
-    /// Returns who notices a mutant first.
+    /// Returns the test that notices a mutant first.
     pub fn judge(&self, mutant: usize) -> Option<(Kind, String)> {
         let reaching = self.reached.get(&mutant)?;
         for kind in Kind::ALL {
@@ -149,7 +149,7 @@ impl Court {
     }
 }
 
-/// Does something for each of a list, so many at a time.
+/// Does something for each of a list, `jobs` at a time.
 pub fn side_by_side<T: Send>(jobs: usize, list: Vec<T>, work: impl Fn(T) + Sync) {
     let left = Mutex::new(list.into_iter());
     let next = || left.lock().expect("nobody panics here").next();

@@ -37,7 +37,7 @@ struct Surveyor<'a> {
     mutants: &'a mut Vec<Mutant>,
     sites: Vec<Site>,
     place: Vec<String>,
-    /// Where a truth value decides: it is forced, so that turning it round shows nothing more.
+    /// Places of conditions: these are forced to true and false, so that negating them shows nothing more.
     conditions: BTreeSet<(usize, usize)>,
     deleted: BTreeSet<usize>,
     counts: BTreeMap<(String, String), usize>,
@@ -75,7 +75,7 @@ const DECIDED: [&str; 12] = [
     "partition",
 ];
 
-/// Returns whether a function of this name tells the truth.
+/// Returns whether a function of this name returns a truth value.
 fn tells(name: &str) -> bool {
     let begins = ["is_", "has_", "can_"].iter().any(|start| name.starts_with(start));
     begins || ["all", "any", "contains", "covers"].contains(&name)
@@ -125,7 +125,7 @@ impl Surveyor<'_> {
         self.mutant(at.start, &was, comes)
     }
 
-    /// Lets a condition be true, or false, whatever it says.
+    /// Forces a condition to be true, or false.
     fn force(&mut self, expr: &Expr, to_true: bool, to_false: bool) {
         match expr {
             Expr::Let(_) => return,
@@ -162,7 +162,7 @@ impl Surveyor<'_> {
         self.conditions.contains(&(at.start, at.end))
     }
 
-    /// Turns a truth value round.
+    /// Negates a truth value.
     fn turn(&mut self, expr: &Expr) {
         if !self.is_condition(expr) {
             let (number, on) = self.change(expr, "not");
@@ -203,7 +203,7 @@ impl Surveyor<'_> {
     }
 
     fn function(&mut self, attributes: &[syn::Attribute], signature: &syn::Signature, block: &Block) {
-        // What is exaggerated for tests of screens is no rule.
+        // `exaggerated` is for tests of screens, and no rule.
         if is_test(attributes) || signature.ident == "exaggerated" {
             return;
         }
@@ -236,7 +236,7 @@ impl Surveyor<'_> {
         self.place.pop();
     }
 
-    /// Gives a table others beside it with one value changed each, for functions to read.
+    /// Adds copies of a table, each with one value changed, for functions to read.
     fn table(&mut self, item: &syn::ItemConst) {
         let mut values = Values { changes: Vec::new(), source: self.source };
         values.visit_expr(&item.expr);

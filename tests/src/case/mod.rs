@@ -249,7 +249,7 @@ pub fn cover<V: Vocabulary>(folder: &str, needed: impl IntoIterator<Item = Strin
     let missing: Vec<_> = needed.difference(&covered).collect();
     assert!(missing.is_empty(), "without a case: {missing:?}");
 
-    // A tag that nothing asks for is a slip of the pen.
+    // A tag that nothing asks for is a typing mistake.
     let asked: BTreeSet<_> = needed.iter().filter_map(|tag| tag.split(' ').next()).collect();
     let unknown: Vec<_> = tags.iter().filter(|tag| !asked.contains(tag.as_str())).collect();
     assert!(unknown.is_empty(), "nobody asks for {unknown:?}");

@@ -1,4 +1,4 @@
-//! A game under the eyes of a case.
+//! A game that a case plays and checks.
 
 use rules_core::{Game, Player, Turn};
 use serde::Serialize;
@@ -15,7 +15,7 @@ pub struct Table<V: Game> {
     pub game: V,
     /// Who took the last action.
     pub actor: Player,
-    /// Whom a line asks about: the actor, if it names nobody.
+    /// The player that a line asks about: the actor, if it names nobody.
     pub asked: Player,
     /// What the last action told.
     pub events: Vec<V::Event>,
@@ -101,7 +101,7 @@ impl<V: Vocabulary> Table<V> {
     }
 }
 
-/// Checks that everything that is listed would be accepted, and nothing near it that is not.
+/// Checks that every listed action is accepted, and no similar one that is not listed.
 fn check_list<G: Game>(game: &G) -> Result<(), String> {
     let list = walk::legal(game);
     for &action in &list {
@@ -118,9 +118,9 @@ fn check_list<G: Game>(game: &G) -> Result<(), String> {
 
 /// Returns the actions that differ from a listed one in one part, and those of other kinds with small parts.
 fn near<A: Serialize + DeserializeOwned>(list: &[A]) -> Vec<A> {
-    /// More than an action has kinds, and than most of its parts have values.
+    /// More than there are kinds of actions, and than most of their parts have values.
     const VALUES: u8 = 64;
-    /// So many listed actions of a kind are varied.
+    /// How many listed actions of a kind are varied.
     const MODELS: usize = 3;
     let mut found = Vec::new();
     let mut kinds = [0; VALUES as usize];

@@ -109,7 +109,7 @@ impl<'a> Line<'a> {
         self.maybe().map_or(Ok(()), |word| Err(word.error(format!("{:?} is too much", word.text))))
     }
 
-    /// Returns what is left, as it was written but for the spaces.
+    /// Returns what is left, as it was written, with single spaces.
     pub fn rest(self) -> String {
         self.words.iter().map(|word| word.text).collect::<Vec<_>>().join(" ")
     }

@@ -5,7 +5,7 @@ use rules_core::{Game, Player};
 
 use crate::walk::{self, Step};
 
-/// Returns what a tile brings when it is placed, beyond its space.
+/// Returns what a tile is expected to bring when it is placed, beyond its space.
 fn promise(tile: Tile, years: i32) -> i32 {
     match tile.face() {
         Face::Castle => 160,
@@ -58,7 +58,7 @@ fn worth(game: &Castles) -> i32 {
         + built.open().len().min(12) as i32 * 30
 }
 
-/// Returns the action that leads to what is worth most.
+/// Returns the action that leads to the most valuable position.
 ///
 /// # Panics
 /// If there is none, or it is refused.
@@ -66,7 +66,7 @@ pub fn best(game: &Castles, list: &[Action]) -> Action {
     let after = |action| {
         let mut after = game.clone();
         after.apply(action, |_| ()).expect("a listed action");
-        // What is drawn afterwards is not known yet.
+        // What a hand-over draws is not known yet.
         if game.hands_over(action) && !after.is_over() { worth(game) } else { worth(&after) }
     };
     *list.iter().max_by_key(|&&action| after(action)).expect("something to do")
@@ -100,11 +100,11 @@ pub fn shows_alone(step: &Step<Castles>) -> Vec<&'static str> {
     shown
 }
 
-/// How many positions a player keeps who plans a turn.
+/// How many positions a player who plans a turn keeps.
 const KEPT: usize = 8;
 
-/// Returns the actions of a turn, up to its end, that lead to what is worth most: of all positions after so many
-/// actions the best few are looked at further.
+/// Returns the actions of a turn, up to its end, that lead to the most valuable position: after each action, only the
+/// best few positions are kept.
 ///
 /// # Panics
 /// If a listed action is refused.

@@ -95,7 +95,7 @@ impl Reader {
             "turn" => self.turn = Some(names::player(line.word("a player")?)?),
             "bought" => self.position.bought = true,
             "waiting" => {
-                // The first is decided on first.
+                // The first one in the line is decided on first.
                 let mut effects = Vec::new();
                 while !line.start().text.is_empty() {
                     effects.push(names::effect(&mut line)?);

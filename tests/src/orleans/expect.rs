@@ -48,7 +48,7 @@ impl Vocabulary for Orleans {
         action_text(self.setup(), action)
     }
 
-    /// Checks that whatever comes out is possible.
+    /// Checks that the position after it is possible.
     fn check(_before: &Self, _action: Action, after: &Table) -> Result<(), String> {
         after.game.position().check().map_err(|wrong| format!("an impossible position: {wrong:?}"))
     }

@@ -1,4 +1,5 @@
-//! A player without look-ahead: values what a place would bring now, and what each choice leaves; and an eager filler.
+//! A player without look-ahead, who values what a place would bring now and what each choice leaves; and an eager
+//! filler.
 
 use players::orleans::aims;
 use rules_core::orleans::{
@@ -8,14 +9,14 @@ use rules_core::{Dice, Game, Player, Seed};
 
 use crate::walk;
 
-/// How much it cares for each part of a position, in percent: goals, coins and goods, development, tracks, place tiles,
+/// The weight of each part of a position, in per cent: goals, coins and goods, development, tracks, place tiles,
 /// followers, goods nearby, a free town. Found by trying, with two to five players.
 const TASTE: [i32; 8] = [100, 80, 100, 215, 45, 160, 30, 220];
 
 /// The same where goals decide.
 const TASTE_FOR_GOALS: [i32; 8] = [300, 100, 100, 60, 20, 100, 100, 100];
 
-/// Choices that one action can leave.
+/// How many further choices of an action are looked at.
 const CHOICES: u8 = 3;
 
 /// Picks the action that leaves the most.
@@ -37,8 +38,8 @@ pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
     }
 }
 
-/// Returns what a position is worth once the choices that an action leaves are made, the best of each; a tile or technology that is
-/// still to be taken counts for who brings it.
+/// Returns what a position is worth after the best of each further choice; a tile or technology that is still to be
+/// taken counts for the player who takes it.
 fn settled(game: &Orleans, player: Player, choices: u8) -> i32 {
     let asked = matches!(
         game.position().job(),
@@ -62,7 +63,7 @@ fn worth(game: &Orleans, player: Player) -> i32 {
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
     let factors = i32::from(table.stations_of(player) + holding.citizens);
     let status = i32::from(holding.status());
-    // What is built counts with the status that is still to come.
+    // What is built counts with the expected status.
     let expected = (status + left / 4).min(5);
     let development = factors * expected * 10 + i32::from(holding.development) * (16 + factors * 3);
     let tracks = i32::from(holding.track(Kind::Knight)).min(3) * left * 5
@@ -123,7 +124,7 @@ fn plan(game: &Orleans, list: &[Action]) -> Action {
     best.or_else(back).or_else(|| begin(table, list)).unwrap_or(list[list.len() - 1])
 }
 
-/// Puts somebody who is left over where the fewest are missing: a crowded market draws nobody.
+/// Puts a follower that is left over where the fewest are missing: with a full market nobody is drawn.
 fn begin(table: &Position, list: &[Action]) -> Option<Action> {
     let holding = table.holding();
     let missing = |place: Place| holding.spaces(place).iter().filter(|space| !space.is_filled()).count();
@@ -143,7 +144,7 @@ fn begin(table: &Position, list: &[Action]) -> Option<Action> {
     puts.filter(|(missing, _)| *missing < 9).min_by_key(|(missing, _)| *missing).map(|(_, action)| action)
 }
 
-/// Returns who goes first to a place to make it whole, how many go, and the table after it.
+/// Returns the first put that makes a place whole, how many followers it takes, and the table after it.
 fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
     let mut after = table.clone();
     after.phase = Phase::Actions;
@@ -173,7 +174,7 @@ fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
     Some((first?, count, after))
 }
 
-/// Picks as a filler who takes what lies on the way, feeds with food and sends whoever can be sent.
+/// Picks like the filler, but takes goods on the way, feeds with food and sends every follower that can be sent.
 pub fn eager(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> Action {
     let has = |wanted: fn(&Action) -> bool| list.iter().any(wanted);
     let takes = has(|action| matches!(action, Action::Travel { take: Some(_), .. }));

@@ -54,7 +54,7 @@ pub fn deed_name(setup: &Setup, deed: usize) -> String {
     setup.deeds()[deed].name.to_lowercase().replace(' ', "-").replace('\'', "")
 }
 
-/// Reads a deed: those of all scenarios have different names, but for places in lists.
+/// Reads a deed of the set-up's scenario by its name.
 pub fn deed(setup: &Setup, word: Word) -> Result<usize, Error> {
     let deed = (0..setup.deeds().len()).find(|&deed| deed_name(setup, deed) == word.text);
     deed.ok_or_else(|| word.error(format!("no deed {:?}", word.text)))

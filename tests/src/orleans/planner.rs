@@ -1,4 +1,4 @@
-//! A player who tries out every round many times with the draws that will really come, and goes on from the best ends:
+//! A player who tries every round many times with the draws that will really come, and goes on from the best results:
 //! not fair, but it shows that the scenarios can be won.
 
 use players::orleans::aims;
@@ -7,7 +7,7 @@ use rules_core::{Game, Player, Seed, playout};
 
 use crate::{Rng, walk};
 
-/// Ways at a time, and tries for each of them in every round, with which Invasion was won.
+/// Ways that are kept at a time, and tries for each of them in every round: with these Invasion was won.
 pub const WIDTH: usize = 251;
 /// See [`WIDTH`].
 pub const TRIES: usize = 90;
@@ -15,7 +15,7 @@ pub const TRIES: usize = 90;
 /// A way through a game.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// Where it has come to.
+    /// The game at its end.
     pub game: Orleans,
     /// What was done.
     pub actions: Vec<Action>,
@@ -23,7 +23,7 @@ pub struct Way {
 }
 
 /// How a player plays a round: how often each place is filled and used, how often chance makes the other choices, in
-/// percent, and what chance grows from.
+/// per cent, and the seed of chance.
 #[derive(Clone, Copy)]
 struct Mood {
     places: [u8; Place::ALL.len()],
@@ -42,7 +42,7 @@ impl Mood {
 }
 
 impl Way {
-    /// Returns whether the game is won: by whoever plays alone or together, or by somebody who has met all objectives.
+    /// Returns whether the game is won: by a single player or a team, or by a player who has met all objectives.
     pub fn is_won(&self) -> bool {
         let table = self.game.position();
         table.won || Player::all(table.setup.players).any(|player| table.has_met_all(player))
@@ -62,7 +62,7 @@ impl Way {
     }
 }
 
-/// Returns what a game is worth to the team, or to whoever is ahead.
+/// Returns what a game is worth to the team, or to the player who is ahead.
 fn value(game: &Orleans) -> i32 {
     let table = game.position();
     if table.is_invasion() {
@@ -136,7 +136,7 @@ pub fn plan(setup: Setup, seed: Seed, width: usize, tries: usize) -> Way {
         let mut next: Vec<Way> = Vec::new();
         let tries = if ways.len() < width { tries * width / ways.len() } else { tries };
         for way in &ways {
-            // Whoever did well goes on in the same mood, while the mood of another player changes.
+            // The best moods so far are kept, while the mood of one player changes.
             let mut best = core::array::from_fn(|_| Mood::new(&mut rng));
             let mut most = i32::MIN;
             for _ in 0..if way.game.is_over() { 1 } else { tries } {

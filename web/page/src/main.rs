@@ -1,6 +1,6 @@
 //! `cargo web` builds the console for the browser and writes it as `target/web/loire.html`: one file, with the
-//! WebAssembly in it, that needs no network. What stands beside it makes a page that is served installable, and gives
-//! those who get its address a picture of it. `LOIRE_PAGE` is that address, if there is one.
+//! WebAssembly in it, that needs no network. The files beside it make a served page installable, and give its address a
+//! preview picture. `LOIRE_PAGE` is that address, if there is one.
 
 use std::error::Error;
 use std::io::Write as _;
@@ -70,7 +70,7 @@ fn make() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Has the standard library for the browser installed, if it is not there.
+/// Installs the standard library for the browser, if it is missing.
 fn add_target(root: &Path) -> Result<(), Box<dyn Error>> {
     let rustc =
         Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).current_dir(root).output()?;
@@ -94,7 +94,7 @@ fn pack(wasm: &[u8]) -> Result<String, Box<dyn Error>> {
 
 /// Returns the page with all that belongs to it.
 fn page(wasm: &str, script: &str) -> String {
-    // Whoever shows a preview wants its whole address.
+    // A preview needs the whole address of the picture.
     let preview = env::var("LOIRE_PAGE").map_or(String::new(), |address| {
         let folder = address.rsplit_once('/').map_or("", |(folder, _)| folder);
         format!(

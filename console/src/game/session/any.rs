@@ -70,9 +70,9 @@ pub enum Outcome {
     },
     /// The player wants to take something back: ask.
     AskUndo,
-    /// An action was taken back: keep only so many.
+    /// An action was taken back: keep only this many.
     Undone(u16),
-    /// All that led to the end, of a phase or of the game, or to a hand-over, was shown.
+    /// Everything before the end of a phase or of the game, or before a hand-over, was shown.
     Shown,
 }
 
@@ -89,8 +89,8 @@ pub struct Played {
     pub ends_phase: bool,
 }
 
-/// A game on the table, whichever it is: what only its kind can answer. Actions are bytes, as they are stored; more may
-/// follow them. Those of a session's own are sound.
+/// A game on the table of any kind: what only its kind can answer. Actions are bytes, as they are stored; more bytes
+/// may follow. The session's own actions are always legal.
 pub trait AnySession {
     /// Returns what is the same in every game.
     fn desk(&self) -> &Desk;
@@ -117,7 +117,7 @@ pub trait AnySession {
     fn is_secret(&self) -> bool;
     /// Returns whether the device changes hands before the game goes on, if more than one person plays.
     fn changes_hands(&self) -> bool;
-    /// Returns what goes without saying now.
+    /// Returns the action that is taken without asking now.
     fn pending(&self) -> Option<ActionBytes>;
     /// Returns what the press that takes an action takes after it.
     fn follow_up(&self, action: &[u8]) -> Option<ActionBytes>;
@@ -125,7 +125,7 @@ pub trait AnySession {
     fn hands_over(&self, action: &[u8]) -> bool;
     /// Returns whether this action, taken now, shows this player something that was hidden.
     fn reveals_to(&self, viewer: Player, action: &[u8]) -> bool;
-    /// Takes an action; `None` if it is not sound. The table does not look at the new position yet.
+    /// Takes an action; `None` if it is not legal. The table does not look at the new position yet.
     fn play(&mut self, action: &[u8]) -> Option<Played>;
 
     // Positions that are kept.
@@ -134,7 +134,7 @@ pub trait AnySession {
     fn restart(&mut self) -> u32;
     /// Lets undo go back to here.
     fn keep_base(&mut self);
-    /// Goes back to there; the last so many events never happened.
+    /// Goes back to there; the last `untold` events are forgotten.
     fn back_to_base(&mut self, untold: u32);
     /// Lets the film begin here.
     fn keep_film(&mut self);
@@ -142,14 +142,15 @@ pub trait AnySession {
     fn brings(&self, after_film: bool, action: &[u8], language: Language) -> Captions;
     /// Looks as this player at an action of the film: where it is taken, and by whom. Returns what it brings.
     fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions;
-    /// Looks at what came of that action: after [`look_back`](AnySession::look_back). Returns the pieces that it moves.
+    /// Looks at the result of that action, after [`look_back`](AnySession::look_back). Returns the pieces that it
+    /// moves.
     fn look_on(&mut self, at: u8, viewer: Player, settings: &Settings) -> Flights;
     /// Looks as this player at the game as it stands; `open` where the list of actions tells no secret.
     fn look(&mut self, viewer: Player, open: bool);
 
     // Its screens.
 
-    /// Puts the cursor where it waits, of somebody who took this action just before.
+    /// Puts the cursor where it begins, after the same player took this action.
     fn arrive_at_table(&mut self, taken: Option<&[u8]>, settings: &Settings);
     /// Puts the cursor on an action.
     fn aim(&mut self, action: &[u8], settings: &Settings);
@@ -159,7 +160,7 @@ pub trait AnySession {
     fn reply(&mut self, settings: &Settings, button: Button) -> Reply<ActionBytes>;
     /// Returns what a button would do.
     fn would_reply(&self, settings: &Settings, button: Button) -> Reply<ActionBytes>;
-    /// Draws the picture but for strip and keys.
+    /// Draws the picture without strip and keys.
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// Draws the strip. Returns its lines, and where they begin.
     fn draw_strip(&self, settings: &Settings, pen: &mut Pen<'_>) -> ([Line; 2], i32);
@@ -167,11 +168,11 @@ pub trait AnySession {
     fn draw_lines(&self, settings: &Settings, lines: &[Line; 2], pen: &mut Pen<'_>);
     /// Draws a piece on its way, in this frame.
     fn draw_flight(&self, settings: &Settings, flight: &Flight, frame: u8, pen: &mut Pen<'_>);
-    /// Returns the pieces that the last so many events move.
+    /// Returns the pieces that the last `told` events move.
     fn flights(&self, settings: &Settings, told: usize) -> Flights;
     /// Returns the two lines above the keys.
     fn strip(&self, settings: &Settings) -> [Line; 2];
-    /// Returns whether they say themselves that A cannot be taken back.
+    /// Returns whether these lines already say that A cannot be taken back.
     fn says_final(&self, settings: &Settings) -> bool;
     /// Returns what the buttons do now.
     fn keys(&self, settings: &Settings) -> Keys;
@@ -198,8 +199,8 @@ pub trait AnySession {
 
     // What is told.
 
-    /// Returns the lines of the log for the last so many events, newest first, one by one until `each` says so; without
-    /// those that the page at the end of a phase tells, if there is one ahead.
+    /// Hands the lines of the log for the `last` events to `each`, newest first, until it returns true; with
+    /// `page_ahead`, without those that the page at the end of a phase tells.
     fn each_entry(&self, last: usize, page_ahead: bool, language: Language, each: &mut dyn FnMut(Entry) -> bool);
     /// Returns the line for the last event, which the log does not keep.
     fn unlogged_entry(&self, language: Language) -> Option<Entry>;
@@ -209,13 +210,13 @@ pub trait AnySession {
     fn true_points(&self, player: Player) -> i16;
     /// Returns where everybody stands.
     fn standing(&self) -> Standing;
-    /// Returns how far it has come.
+    /// Returns how far the game is.
     fn progress(&self, language: Language) -> Line;
     /// Returns the round that is played, counted from 0.
     fn round(&self) -> u8;
     /// Returns the name of a round.
     fn round_name(&self, round: u8, language: Language) -> Line;
-    /// Returns the points of a player that count on the way to the result.
+    /// Returns the points of a player for the curve by rounds.
     fn curve_points(&self, player: Player) -> i16;
     /// Returns a row of a page of the score sheet, for a player.
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;

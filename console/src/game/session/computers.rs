@@ -29,7 +29,7 @@ pub struct Question {
 pub enum Hint {
     /// The computer still thinks about it.
     Wanted,
-    /// The cursor is on what the level hard would do; a few words why.
+    /// The cursor is on what the level hard would do; and a few words why.
     Given(Line),
 }
 

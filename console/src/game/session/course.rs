@@ -17,8 +17,8 @@ use crate::records::settings::Settings;
 
 impl dyn AnySession + '_ {
     /// Returns who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.
-    /// While a computer decides, or what it did shows, the person who has the device looks on; if there is no person,
-    /// whoever watches may see what it sees.
+    /// While a computer decides, or its actions are shown, the person who has the device looks on; if there is no
+    /// person, the view is that of the computer.
     pub fn roles(&self) -> Roles {
         let (company, holder, has_people) = (&self.desk().company, self.desk().holder, self.has_people());
         let roles = match self.turn() {
@@ -27,7 +27,7 @@ impl dyn AnySession + '_ {
                 let viewer = if by_buttons || !has_people { player } else { holder };
                 Roles { decider: Some(player), viewer, by_buttons }
             }
-            // At the end nothing is hidden: any view shows it all.
+            // At the end nothing is hidden: every view shows everything.
             Turn::Over => Roles { decider: None, viewer: company.first_person(self.players()), by_buttons: true },
         };
         match self.desk().watching.screening {
@@ -53,7 +53,7 @@ impl dyn AnySession + '_ {
         (desk.arrived, desk.moving.motion, desk.hint, desk.watching.screening) = (true, None, None, Screening::Now);
         let Roles { decider, viewer, .. } = self.roles();
         self.desk_mut().shown = decider.unwrap_or(viewer);
-        // What somebody could still do would tell what they did in secret.
+        // A list of legal actions would tell what a player did in secret.
         self.look(viewer, decider == Some(viewer) || !self.is_secret());
         let goes_on = self.desk().history.last.is_some_and(|(player, _)| decider == Some(player));
         let taken = self.desk().undo.recent.last().filter(|_| goes_on).map(|(taken, _)| taken.clone());
@@ -61,8 +61,8 @@ impl dyn AnySession + '_ {
         self.tell(settings);
     }
 
-    /// Takes an action; `None` if it is not sound. The table does not look at the new position yet. Returns the bytes of
-    /// the action.
+    /// Takes an action; `None` if it is not legal. The table does not look at the new position yet. Returns the length
+    /// of the action in bytes.
     pub(super) fn apply(&mut self, action: &[u8]) -> Option<usize> {
         let Roles { decider, by_buttons, .. } = self.roles();
         if let Some(player) = decider.filter(|_| by_buttons) {
@@ -103,8 +103,8 @@ impl dyn AnySession + '_ {
         Some(bytes)
     }
 
-    /// Takes further actions of a journal, at most up to number `end`. Returns the bytes that are left of it; `None` if the
-    /// next action is not sound. What shows stays as it is until the game [arrives](Self::arrive).
+    /// Takes further actions of a journal, at most up to number `end`. Returns how many bytes of it are left; `None` if
+    /// the next action is not legal. What shows stays as it is until the game [arrives](Self::arrive).
     pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Option<usize> {
         let mut sound = true;
         while sound && self.desk().length < end {
@@ -191,7 +191,7 @@ impl dyn AnySession + '_ {
         }
     }
 
-    /// Goes on with what a power cut kept the last press from.
+    /// Goes on with the rest of the last press, after a power cut.
     pub fn press_on(&mut self) {
         let by_buttons = self.roles().by_buttons;
         self.desk_mut().again = self.pending().filter(|_| by_buttons).map(|next| (next, 1));
@@ -227,14 +227,14 @@ impl dyn AnySession + '_ {
         outcome
     }
 
-    /// Takes an action, and looks at what comes of it.
+    /// Takes an action, and looks at the result.
     pub(super) fn act(&mut self, settings: &Settings, action: &ActionBytes) -> Outcome {
         let at = self.length();
         let Roles { decider, viewer, .. } = self.roles();
         let shown = self.points(viewer);
         let points = decider.map_or(0, |player| self.true_points(player));
         let moved = self.hands_over(action);
-        // What computers did before in this round in secret is watched when it comes out.
+        // What computers did earlier in this secret round is shown when the round is revealed.
         let secret = self.is_secret() && self.desk().watching.film.holds_back();
         if self.apply(action).is_none() {
             return Outcome::None;
@@ -273,7 +273,7 @@ impl dyn AnySession + '_ {
         self.page_waits() && !self.passes_on()
     }
 
-    /// Keeps in mind that the player who looks has seen that page.
+    /// Notes that the player who looks has seen that page.
     pub fn see_page(&mut self) {
         let viewer = self.roles().viewer;
         self.desk_mut().unseen[viewer.index() % 5] = false;
@@ -321,7 +321,7 @@ impl dyn AnySession + '_ {
         self.draw_pieces(settings, pen);
     }
 
-    /// Draws the page at the end of a phase, for whoever has the device.
+    /// Draws the page at the end of a phase, for the player who has the device.
     pub fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
         self.draw_interlude_for(self.roles().viewer, settings, pen);
     }

@@ -1,4 +1,4 @@
-//! How the points went, round by round.
+//! The points of each round.
 
 use heapless::Vec;
 use rules_core::Player;

@@ -1,4 +1,4 @@
-//! What other screens tell of a game.
+//! What other screens show of a game.
 
 use draw::chrome::{Line, append};
 use draw::theme::Tints;
@@ -47,7 +47,7 @@ impl dyn AnySession + '_ {
         self.desk().company.name(player)
     }
 
-    /// Returns a player's name in so many letters or fewer.
+    /// Returns a player's name in at most `room` letters.
     pub fn short_name(&self, player: Player, room: usize) -> Name {
         name::short(&self.desk().company.names, player, room)
     }
@@ -107,7 +107,7 @@ impl dyn AnySession + '_ {
         message.line(language)
     }
 
-    /// Returns what would be lost with it: how far it has come, and everybody's points.
+    /// Returns what would be lost with it: how far it is, and everybody's points.
     pub fn stake(&self, language: Language) -> Line {
         let mut points = Line::new();
         for player in Player::all(self.players()) {

@@ -6,13 +6,13 @@ use saves::ActionBytes;
 /// The most actions that are kept.
 const ACTIONS: usize = 48;
 
-/// The actions of computers since a person decided; from a round in secret all actions.
+/// The actions of computers since a person decided; in a secret round, all actions.
 #[derive(Clone, Debug, Default)]
 pub struct Film {
     actions: Vec<ActionBytes, ACTIONS>,
     /// One bit for each action that is worth a look.
     told: u64,
-    /// How many of them may be shown: what was done in secret waits until it comes out.
+    /// How many of them may be shown: what was done in secret waits until it is revealed.
     shown: u8,
 }
 
@@ -51,8 +51,8 @@ impl Film {
         self.shown = self.actions.len() as u8;
     }
 
-    /// Forgets the last actions, which were taken back. Returns whether it goes on: of those that were shown none is
-    /// forgotten.
+    /// Forgets the last actions, which were taken back. Returns whether the rest of the film stays: no action that was
+    /// shown is forgotten.
     pub fn take_back(&mut self, count: usize) -> bool {
         let left = self.actions.len().saturating_sub(count);
         let goes_on = left > usize::from(self.shown);

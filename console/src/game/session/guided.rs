@@ -34,20 +34,20 @@ impl dyn AnySession + '_ {
         (desk.guide, desk.tips) = (None, None);
     }
 
-    /// Returns what the other one does while the guide leads.
+    /// Returns the scripted action of the computer while the guide leads.
     pub fn scripted(&self) -> Option<ActionBytes> {
-        let at = self.desk().guide?.theirs;
-        ActionBytes::from_slice(self.card().lesson?.theirs.get(usize::from(at))?).ok()
+        let at = self.desk().guide?.replies;
+        ActionBytes::from_slice(self.card().lesson?.replies.get(usize::from(at))?).ok()
     }
 
-    /// Takes the guide beyond the step that it is at.
+    /// Moves the guide to its next step.
     pub(super) fn guide_on(&mut self) {
         let steps = self.card().lesson.map_or(0, |lesson| lesson.steps.len());
         let next = self.desk().guide.map(|guide| Guide { step: guide.step + 1, again: false, ..guide });
         self.desk_mut().guide = next.filter(|guide| usize::from(guide.step) < steps);
     }
 
-    /// Takes the guide beyond the first action of a journal; it ends where that is not what it expects.
+    /// Moves the guide past the first action of a journal; it ends if that is not what it expects.
     pub(super) fn follow(&mut self, journal: &[u8], settings: &Settings) {
         let (Some(guide), Some(lesson)) = (self.desk().guide, self.card().lesson) else { return };
         if !self.roles().by_buttons {
@@ -77,10 +77,10 @@ impl dyn AnySession + '_ {
         self.leave_guide();
     }
 
-    /// Counts an action of the other one.
+    /// Counts an action of the computer.
     pub(super) fn reply_taken(&mut self) {
         if let Some(guide) = &mut self.desk_mut().guide {
-            guide.theirs += 1;
+            guide.replies += 1;
         }
     }
 
@@ -105,7 +105,7 @@ impl dyn AnySession + '_ {
         }
     }
 
-    /// Shows the next tip, if one is due to whoever decides, and there is one for this position.
+    /// Shows the next tip, if one is due to the player who decides, and there is one for this position.
     pub(super) fn tell(&mut self, settings: &Settings) {
         let desk = self.desk();
         let Some(tips) = desk.tips.filter(|tips| tips.due && desk.guide.is_none() && settings.tips) else { return };

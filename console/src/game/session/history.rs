@@ -1,4 +1,4 @@
-//! The log, and what is new to whom.
+//! The log, and what of it is new to a player.
 
 use rules_core::Player;
 use texts::{Language, Text, console as say};
@@ -7,21 +7,21 @@ use super::AnySession;
 use crate::game::log::Entry;
 use crate::port::Sound;
 
-/// How much was told, and to whom.
+/// How much was told, and what each player has seen of it.
 #[derive(Clone, Debug)]
 pub struct History {
     /// Events ever told.
     pub told: u32,
-    /// Who took the last action, and what was told before it.
+    /// Who took the last action, and how many events were told before it.
     pub last: Option<(Player, u32)>,
-    /// By seat: what was told when they last handed over.
+    /// By seat: how many events were told when they last handed over.
     pub seen: [u32; 5],
     /// How the last action sounded, points aside.
     pub heard: Option<Sound>,
 }
 
 impl History {
-    /// Returns the history of a game of which so much was told before anybody took an action.
+    /// Returns the history of a game that begins with this many events.
     pub const fn new(told: u32) -> Self {
         History { told, last: None, seen: [told; 5], heard: None }
     }
@@ -56,7 +56,7 @@ impl dyn AnySession + '_ {
         (history.told - history.seen[self.roles().viewer.index()]) as usize
     }
 
-    /// Returns how many lines are new to the player who takes the device, but for those of a page that follows.
+    /// Returns how many lines are new to the player who takes the device, without those of a page that follows.
     pub fn news(&self, language: Language) -> usize {
         let mut count = 0;
         self.each_entry(self.untold(), self.page_waits(), language, &mut |_| {
@@ -84,7 +84,7 @@ impl dyn AnySession + '_ {
         Some(if is_amount { last.times(press.len() as i16) } else { last })
     }
 
-    /// Returns the line of the log for the last action, also for one that the log does not keep; these words if there is
+    /// Returns the line of the log for the last action, also for one that the log does not keep; `words` if there is
     /// none.
     fn last_entry(&self, words: Text, language: Language) -> Option<Entry> {
         let history = &self.desk().history;
@@ -102,7 +102,7 @@ impl dyn AnySession + '_ {
         Some(found.or_else(unlogged).unwrap_or_else(untold))
     }
 
-    /// Returns how the last action sounded, whose player had so many points before it.
+    /// Returns how the last action sounded, whose player had `points` before it.
     pub(super) fn sound_of(&self, decider: Option<Player>, points: i16) -> Sound {
         let scored = decider.is_some_and(|player| self.true_points(player) > points);
         let won = self.is_over().then_some(Sound::Win);

@@ -1,4 +1,4 @@
-//! What is seen to move: dice, pieces, and points that come.
+//! What moves on the screen: dice, pieces, and points.
 
 use draw::pen::Pen;
 use heapless::Vec;
@@ -25,7 +25,7 @@ pub struct Moving {
 }
 
 impl Moving {
-    /// Goes on to the next frame; dice have so many.
+    /// Goes on to the next frame; dice have `frames`.
     pub fn step(&mut self, frames: u8) {
         self.motion = match self.motion {
             Some(Motion::Roll(frame)) if frame + 1 < frames => Some(Motion::Roll(frame + 1)),

@@ -40,13 +40,13 @@ impl<T: Table> Session<T> {
         }
     }
 
-    /// Returns what counts: the view, so that points of a hidden choice stay hidden. At the end nothing is hidden, also
-    /// while the film of what led to it still shows.
+    /// Returns the game as the player may know it: the view, so that points of a hidden choice stay hidden; at the end
+    /// all of it, also while the film before it still shows.
     fn known(&self) -> &T::Game {
         if self.game.is_over() { &self.game } else { &self.view }
     }
 
-    /// Returns the game after so many actions of the film.
+    /// Returns the game after `count` actions of the film.
     #[inline(never)]
     fn filmed(&self, count: usize) -> T::Game {
         let mut game = self.film.clone();

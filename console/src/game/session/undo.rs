@@ -29,16 +29,17 @@ pub enum Taker {
 pub struct Undo {
     /// Actions since the base.
     pub recent: Vec<(ActionBytes, Taker), RECENT>,
-    /// Actions that persons took back since the last one, the last of them on top.
+    /// Actions that persons took back since the last one they took, the latest on top.
     pub undone: Vec<(ActionBytes, Taker), RECENT>,
-    /// Whether the base is the game as it stands, and not copied yet: that waits for an action that can be taken back.
+    /// Whether the base is the present game, and not copied yet: that waits for the first action that can be taken
+    /// back.
     pub base_due: bool,
     /// Events ever told at the base.
     pub base_told: u32,
 }
 
 impl Undo {
-    /// Returns that nothing can be taken back in a game of which so much was told.
+    /// Returns the undo of a game that begins with this many events: nothing can be taken back.
     pub const fn new(told: u32) -> Self {
         Undo { recent: Vec::new(), undone: Vec::new(), base_due: false, base_told: told }
     }
@@ -50,8 +51,8 @@ impl Undo {
 }
 
 impl dyn AnySession + '_ {
-    /// Returns whether an action, taken now, is final. One person among computers may go back to the last decision, but
-    /// for what was revealed since.
+    /// Returns whether an action, taken now, is final. A single person among computers may go back to the last
+    /// decision, unless something was revealed since.
     pub(super) fn is_final(&self, action: &[u8]) -> bool {
         let alone_with_computers = self.people() == 1 && self.players() > 1;
         if alone_with_computers {

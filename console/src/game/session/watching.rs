@@ -1,5 +1,5 @@
-//! How what computers did is shown: as a film, at the speed of the settings, as the person who has the device may see it.
-//! Then that person decides, or hands the device over.
+//! Shows the actions of computers as a film, at the speed of the settings, as the person who has the device may see
+//! them. Then that person decides, or hands the device over.
 
 use draw::chrome::{self, KEYS, Keys, STRIP};
 use draw::pen::Pen;
@@ -36,12 +36,12 @@ pub enum Screening {
     /// The game as it stands.
     #[default]
     Now,
-    /// An action of a computer, by its number in the film: first what it chose, then what came of it. One that is still
-    /// waits for a button.
+    /// An action of a computer, by its number in the film: first what it chose, then (`done`) the result. With `still`
+    /// it waits for a button.
     Action { at: u8, done: bool, still: bool },
 }
 
-/// Which part of an action's time shows what it chose; in the rest it is done.
+/// One part in this many of an action's time shows what it chose; the rest shows the result.
 const CHOOSING: u32 = 3;
 
 impl Watching {
@@ -63,13 +63,13 @@ impl dyn AnySession + '_ {
         self.keep_film();
     }
 
-    /// Returns whether the device changes hands, now that all that computers did was shown to whoever has it.
+    /// Returns whether the device changes hands, once the person who has it has seen all that computers did.
     pub(super) fn passes_on(&self) -> bool {
         let desk = self.desk();
         desk.watching.screening == Screening::Now && self.passes() && self.roles().decider != Some(desk.holder)
     }
 
-    /// Returns whether the last action told something. In a round in secret the one does that ends it.
+    /// Returns whether the last action told something. In a secret round only the one that ends it does.
     pub(super) fn has_told(&self) -> bool {
         self.desk().history.told_last() > 0
     }
@@ -78,7 +78,7 @@ impl dyn AnySession + '_ {
     pub(super) fn advance(&mut self, from: u8, settings: &Settings) {
         let film = &self.desk().watching.film;
         let (next, still) = match settings.pace {
-            // All of it can be looked at before the person goes on.
+            // The whole film can be looked at before the person goes on.
             Pace::AtOnce => (film.previous(film.len()).filter(|_| self.roles().by_buttons), true),
             _ => (film.next(from), false),
         };
@@ -113,7 +113,7 @@ impl dyn AnySession + '_ {
         }
     }
 
-    /// Shows what came of the action that shows: its pieces move, and its points count.
+    /// Shows the result of the action: its pieces move, and its points count.
     fn show_done(&mut self, at: u8, settings: &Settings) {
         let player = self.desk().shown;
         let points = self.points(player);
@@ -228,16 +228,16 @@ impl dyn AnySession + '_ {
     }
 }
 
-/// What an action told; more is seldom told, and never looked at.
+/// The events of an action; there are seldom more, and those are never shown.
 pub(super) type Events<T> = Vec<<<T as Table>::Game as Game>::Event, 24>;
 
-/// Takes an action, and returns the lines that tell what it brought: to whoever took it first, then to others. Where a page
-/// tells of the end of a phase, a few are enough.
+/// Takes an action, and returns the lines that tell what it brought: first to the player who took it, then to others.
+/// Where a page tells of the end of a phase, a few are enough.
 pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action, language: Language) -> Captions {
     let Turn::Of(player) = game.turn() else { return Captions::new() };
     let mut events = Events::<T>::new();
     let (mut interlude, mut ends) = (T::Interlude::default(), false);
-    // What does not fit is not told.
+    // What does not fit is left out.
     let mut listen = |event| {
         ends |= T::gather(&mut interlude, &event);
         if T::keeps(&event) {

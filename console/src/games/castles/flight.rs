@@ -1,4 +1,4 @@
-//! What is seen to move: tiles into the store and from there to their spaces, goods on and off a ship.
+//! What moves on the screen: tiles into the store and from there to their spaces, goods on and off a ship.
 
 use draw::pen::Pen;
 use draw::theme::GAIN;
@@ -19,7 +19,7 @@ const GOODS: u8 = 100;
 /// The star of the bar.
 const STAR: Point = Point::new(218, 4);
 
-/// Returns what an event lets move, where the picture shows both ends.
+/// Returns the piece that an event moves, where the picture shows both ends.
 pub fn of(board: &Board, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
     let layout = layout::of(seat, seat.player, 0);
     let spot = |spot| estate::spot(layout, spot);

@@ -129,7 +129,7 @@ impl Table for Board {
             }
             (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => {
                 board.enter_estate(seat);
-                // Where no space is left for it, it can only be done without.
+                // Where no space takes the tile, the effect can only be given up.
                 if let Focus::Walk(_) = board.focus {
                     board.focus = Focus::Menu(0);
                 }
@@ -270,7 +270,7 @@ impl Table for Board {
         match self.action(seat) {
             Some(Action::Load { depot, types }) => depots::draw_load(seat, depot, types, pen),
             Some(Action::Take { .. } | Action::Buy { .. } | Action::BuyInto { .. } | Action::Exchange { .. })
-                // A team's is told in words.
+                // A team's store is told in words.
                 if matches!(self.focus, Focus::On(_)) && !seat.game.setup().is_team() =>
             {
                 depots::draw_store(seat, pen);

@@ -118,13 +118,13 @@ impl Board {
         Reply::Stay
     }
 
-    /// Returns the row of the menu that does without the effect that waits, if that can be done.
+    /// Returns the row of the menu that gives up the effect that waits, if that is possible.
     pub fn without(&self, seat: &Seat<'_>) -> Option<u8> {
         let rows = sheet::rows(seat, self.hand);
         rows.iter().position(|row| *row == Row::Decline).map(|row| row as u8)
     }
 
-    /// Returns the row that B leads to from another one of the menu: to do without the effect that waits.
+    /// Returns the row that B leads to from another one of the menu: the one that gives up the effect that waits.
     pub fn skip(&self, seat: &Seat<'_>, row: u8) -> Option<u8> {
         self.without(seat).filter(|&without| without != row)
     }
@@ -197,7 +197,7 @@ impl Board {
                 }
             }
             (Button::B, _) => self.focus = self.without(seat).map_or(Focus::Hand, Focus::Menu),
-            // B leads from there to where a turn begins, so that it does not matter where the player came from.
+            // B leads from there to the start of a turn, wherever the player came from.
             (Button::X, Target::Tile(_)) => *self = Board { focus: Focus::Players(seat.player), ..Self::arrive(seat) },
             (Button::X, _) if seat.game.position().stage == Stage::Castles => self.focus = Focus::Players(seat.player),
             (Button::X, _) => self.enter_depots(seat),
@@ -248,7 +248,7 @@ impl Board {
             },
             Button::B if tribute::asked(seat.game).is_some() && seat.undo => return Reply::Undo,
             Button::B if tribute::asked(seat.game).is_some() => {}
-            // First to the row that does without the effect: a long list does not show it.
+            // First to the row that gives up the effect: a long list does not show it.
             Button::B => self.focus = self.skip(seat, row).map_or(Focus::Hand, Focus::Menu),
             Button::X => self.enter_depots(seat),
             Button::Up => self.focus = Focus::Menu(row.checked_sub(1).unwrap_or(last)),

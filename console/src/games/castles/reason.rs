@@ -1,4 +1,4 @@
-//! Why hard would take an action of The Castles of Burgundy.
+//! Why the level hard would take an action of The Castles of Burgundy.
 
 use draw::chrome::Line;
 use players::Thought;
@@ -12,7 +12,7 @@ use super::Seat;
 use super::words::{counter, names};
 use crate::game::reason::{follows, valued};
 
-/// An area that a tile fits, of so many empty spaces, is close to being whole.
+/// An area with at most this many empty spaces is close to being whole.
 const CLOSE: u32 = 2;
 
 /// Returns why the first action of a plan is a good one.
@@ -27,7 +27,7 @@ pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
 
 /// Returns the points that an action brings.
 fn points(game: &Castles, action: Action, preview: &Preview) -> i16 {
-    // Alone points are asked for one by one, and come behind the action.
+    // Alone, points are counted one by one after the action.
     if game.setup().is_solo() { counter::gain(game, action, preview).into() } else { preview.total() }
 }
 
@@ -51,7 +51,7 @@ fn gain(seat: &Seat<'_>, action: Action, preview: &Preview) -> Option<Line> {
     Some(seat.line(reason))
 }
 
-/// Returns whether animals score that were there before.
+/// Returns whether animals that were there before score again.
 fn again(game: &Castles, action: Action, points: i16) -> bool {
     let Action::Place { storage, .. } = action else { return false };
     let tile = game.position().stored(game.position().current(), storage);
@@ -96,7 +96,7 @@ fn is_purchase(action: &Action) -> bool {
     matches!(action, Action::Buy { .. } | Action::BuyInto { .. } | Action::BuyWorkers | Action::EndTurn)
 }
 
-/// Returns who a tile is good for.
+/// Returns why a tile is worth taking: for an own area, or because another player needs it.
 fn wanted(seat: &Seat<'_>, tile: Tile) -> Option<Line> {
     let own = lacks(seat.game, seat.player, tile);
     let sides = seat.game.sides();
@@ -116,13 +116,13 @@ fn wanted(seat: &Seat<'_>, tile: Tile) -> Option<Line> {
     Some(seat.line(reason))
 }
 
-/// Returns the area of a player that lacks fewest tiles, of those that take this one, and how many it lacks.
+/// Returns the area of a player that takes this tile and lacks the fewest, and how many it lacks.
 fn lacks(game: &Castles, player: Player, tile: Tile) -> Option<(Kind, u32)> {
     let areas = game.built(player).spaces_for(tile).filter_map(|space| game.area(player, space));
     areas.map(|area| (area.kind, area.empty.len())).min_by_key(|area| area.1)
 }
 
-/// Returns what a tile does that is placed.
+/// Returns what a placed tile does.
 fn placed(seat: &Seat<'_>, tile: Tile, space: u8, preview: &Preview) -> Option<Message<'static>> {
     let phases = tables::PHASES.saturating_sub(seat.game.position().phase);
     Some(match (preview.waits, tile.face()) {

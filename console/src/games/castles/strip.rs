@@ -26,7 +26,7 @@ use super::{Board, Seat};
 pub struct Strip {
     /// The two lines.
     pub lines: [Line; 2],
-    /// At the right of the first line: the price, or why not.
+    /// At the right of the first line: the price, or why it can't be done.
     word: Line,
     /// How that word shows.
     tone: Tone,
@@ -44,7 +44,7 @@ enum Tone {
     Price,
     /// That there is no price.
     Free,
-    /// Why not.
+    /// Why it can't be done.
     Refusal,
 }
 
@@ -74,7 +74,7 @@ impl Strip {
         Strip { lines, ..Strip::default() }
     }
 
-    /// Adds why not.
+    /// Adds why it can't be done.
     fn refuse(self, seat: &Seat<'_>, why: Option<Message<'_>>) -> Strip {
         Strip { word: why.map(|why| seat.line(why)).unwrap_or_default(), tone: Tone::Refusal, ..self }
     }
@@ -320,7 +320,7 @@ impl Board {
         }
     }
 
-    /// Returns why no stored tile can go on an empty space of the own estate now, where the cursor walks over it.
+    /// Returns why no stored tile can go on the empty space under the cursor now.
     fn refused_space(&self, seat: &Seat<'_>, space: u8) -> Option<Message<'static>> {
         let (Focus::Walk(_), Stage::Rounds) = (self.focus, seat.game.position().stage) else { return None };
         let is_empty = estate::tile(seat, seat.player, space).is_none() && usize::from(space) < MOST_SPACES;
@@ -328,7 +328,7 @@ impl Board {
         let places = Storage::ALL.into_iter().filter(|&of| seat.game.position().stored(seat.player, of).is_some());
         let places = places.flat_map(|storage| dice().map(move |with| Action::Place { with, storage, space }));
         let refused = |place: Action| Some((seat.game.preview(place).err()?, place));
-        // What is nearest to a yes.
+        // The reason that is easiest to overcome comes first.
         let nearness = |&(why, _): &(Illegal, Action)| match why {
             Illegal::Workers => 3,
             Illegal::SameBuilding | Illegal::SecondInn => 2,

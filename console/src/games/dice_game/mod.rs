@@ -255,7 +255,7 @@ impl Table for Sheet {
         let mut sheet = Sheet { focus: Focus::Cards, card: 0, hex: 0 };
         match seat.game.ask() {
             Ask::Castle => sheet.enter(seat, Card::Castle),
-            // Few want a second mark: the cursor starts on done.
+            // A second mark is rare: the cursor starts on done.
             Ask::Second => sheet.card = deck.len().saturating_sub(1) as u8,
             _ => {}
         }

@@ -58,7 +58,8 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     }
 }
 
-/// Draws a cell a colour: its sign and how far a player is with it, then what is left, or the shapes of who had it.
+/// Draws a cell for each colour: its sign and a player's progress, then what is left, or the shapes of those who had
+/// it.
 fn races(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     let game = seat.game;
     for (i, colour) in Colour::ALL.into_iter().enumerate() {

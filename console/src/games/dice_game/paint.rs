@@ -35,7 +35,7 @@ pub fn bonus_colour(settings: &Settings, bonus: Bonus) -> Rgb565 {
     tint(settings, colour).sign
 }
 
-/// Draws the whole picture above the strip: somebody's sheet, with marks for what can be done if it is theirs to do.
+/// Draws the whole picture above the strip: a player's sheet; `own` marks what can be done on it.
 pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
@@ -154,7 +154,7 @@ fn holdings(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
             Bonus::Silver => (INK, colour),
             _ => (colour, mix(colour, INK, 70)),
         };
-        // Who rests often has ten workers and more.
+        // A player who rests often has ten workers and more.
         let x = if count > 9 { x.min(199) } else { x };
         pen.sprite_on(x, y + 3, bonus_sprite(bonus), ink, paper);
         pen.text(x + 16, y, LARGE, if count > 0 { TEXT } else { theme::LINE }, &line!("{count}"));
@@ -270,7 +270,7 @@ pub fn mini(
     }
 }
 
-/// Draws the dice of the round beside the name of who takes the console.
+/// Draws the dice of the round beside the name of the player who takes the console.
 pub fn hand_over(game: &DiceGame, settings: &Settings, pen: &mut Pen<'_>) {
     match game.roll() {
         Some(roll) => {

@@ -1,4 +1,4 @@
-//! Why hard would take an action of The Dice Game.
+//! Why the level hard would take an action of The Dice Game.
 
 use draw::chrome::Line;
 use players::Thought;

@@ -87,7 +87,7 @@ fn duchy(key: &str) -> Option<usize> {
     ["A", "B", "C", "D"].iter().position(|&letter| letter == key)
 }
 
-/// Returns why no game can begin so.
+/// Returns why a set-up cannot be played.
 pub fn refusal(refusal: Refusal) -> Text {
     match refusal {
         Refusal::Players => say::REFUSAL_PLAYERS,

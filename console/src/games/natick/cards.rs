@@ -124,7 +124,7 @@ fn points(build: Build) -> i16 {
     }
 }
 
-/// Returns where a thing could be built, or what is missing for it.
+/// Returns where a thing can be built, or what is missing for it.
 fn site(seat: &Seat<'_>, build: Build) -> Line {
     let (game, player) = (seat.game, seat.player);
     let sites = game.sites(player, build).len();
@@ -161,7 +161,7 @@ pub fn fields(card: Card) -> &'static [u8] {
     if card == Card::Bank { &[1, 3] } else { &[0, 1, 2, 3] }
 }
 
-/// Returns the trade that is nearest after a dial was turned by one; what is not possible is passed over.
+/// Returns the nearest legal trade after a dial was turned by one.
 pub fn turn(legal: &Actions<Action>, card: Card, at: u8, field: u8, forward: bool) -> u8 {
     let Some(&now) = legal.get(usize::from(at)) else { return at };
     let (now, field) = (dials(now), usize::from(field) % 4);

@@ -14,14 +14,15 @@ use texts::natick as say;
 use super::{Seat, icons, words};
 use crate::records::settings::Settings;
 
-/// Where tiles begin, how wide and high they are, and how many columns fit; one less where arrows tell of others.
+/// Where tiles begin, how wide and high they are, and how many columns fit; one less where arrows show that there are
+/// more.
 pub const LEFT: i32 = 46;
 pub const WIDE: i32 = 24;
 pub const HIGH: i32 = 23;
 const FIT: u8 = 8;
 
-/// Where the two colonies begin: the other's above, one's own below.
-pub const THEIRS: i32 = 20;
+/// Where the two colonies begin: the opponent's above, the player's own below.
+pub const OPPONENTS: i32 = 20;
 pub const OWN: i32 = 126;
 
 /// Wood of the roads.
@@ -62,9 +63,9 @@ impl Cell {
         }
     }
 
-    /// Returns where it is for the cursor: as on the screen, but for scrolling.
+    /// Returns where it is for the cursor: as on the screen, without scrolling.
     pub fn spot(self, viewer: Player) -> Point {
-        let top = if self.player == viewer { OWN } else { THEIRS };
+        let top = if self.player == viewer { OWN } else { OPPONENTS };
         let column = i32::from(self.column) - i32::from(HOME) + 3;
         Point::new(LEFT + WIDE * column, top + HIGH * i32::from(self.level))
     }
@@ -125,7 +126,7 @@ impl Window {
     /// Returns a window on as much as fits; of a long row on what is around `pointed`, or on its middle.
     pub fn new(game: &Natick, viewer: Player, player: Player, pointed: Option<u8>) -> Window {
         let (first, last) = extent(game, player);
-        let top = if player == viewer { OWN } else { THEIRS };
+        let top = if player == viewer { OWN } else { OPPONENTS };
         let columns = last - first + 1;
         let fit = if columns > FIT { FIT - 1 } else { FIT };
         let spare = i32::from(FIT - columns.min(fit));
@@ -165,13 +166,13 @@ pub fn draw(seat: &Seat<'_>, player: Player, pointed: Option<u8>, pen: &mut Pen<
     window
 }
 
-/// Draws the name and points, and how far it is to the goal.
+/// Draws the name and points, and the progress to the goal.
 fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     let colour = chrome::seat_colour(player);
     let points = seat.game.total(player);
     chrome::shape(pen, 6, top + 2, player, colour);
     let name = seat.short(player, 7);
-    // Beside the cursor on the first tile.
+    // A long name stands further left, clear of the cursor on the first tile.
     pen.text(if letters(&name) > 6 { 0 } else { 5 }, top + 15, TINY, TEXT, &name);
     pen.text(6, top + 27, LARGE, TEXT, &line!("{points}"));
     pen.say(18, top + 34, TINY, QUIET, say::of_goal(END.goal));
@@ -180,7 +181,7 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
         pen.fill(6 + 5 * i32::from(i), top + 49, 4, 6, box_colour);
     }
     let coins = seat.game.colony(player).coins();
-    // As narrow as the room beside a long colony.
+    // Narrow enough for the room beside a long colony.
     pen.text_right(12, top + 58, TINY, QUIET, &line!("{coins}"));
     pen.say(15, top + 58, TINY, QUIET, say::coins_noun(coins));
 }

@@ -1,4 +1,4 @@
-//! The guided first game of Natick: a colony, a turn with a village, dice divided, and what is told later.
+//! The guided first game of Natick: a colony, a turn with a village, a division of dice, and the tips for later.
 
 use rules_core::Game;
 use rules_core::Seed;
@@ -26,7 +26,7 @@ const CARDS: Area = (0, 90, 239, 35);
 pub static LESSON: Lesson<Setup> = Lesson {
     setup: Setup { players: Setup::PLAYERS },
     seed: Seed::new(11),
-    course: Course { steps: STEPS, theirs: THEIRS, tips: TIPS },
+    course: Course { steps: STEPS, replies: REPLIES, tips: TIPS },
     scenes: SCENES,
 };
 
@@ -43,7 +43,7 @@ const SCENES: &[Scene] = &[
 ];
 
 /// A colony of its own, and three dice in one tray.
-const THEIRS: &[&[u8]] = &[&[0, 15], &[0, 10], &[0, 4], &[1, 1], &[20], &[2, 7], &[20]];
+const REPLIES: &[&[u8]] = &[&[0, 15], &[0, 10], &[0, 4], &[1, 1], &[20], &[2, 7], &[20]];
 
 const STEPS: &[Step] = &[
     step(Read, COLONY, natick::LESSON_1),
@@ -69,7 +69,7 @@ const STEPS: &[Step] = &[
     step(Act, STRIP, natick::LESSON_21),
 ];
 
-/// The first comes first. The last one is told again and again.
+/// In the order in which they are told. The last one is told again and again.
 const TIPS: &[Step] = &[
     tip(CARDS, natick::TIP_1).note_at(22),
     tip(BOTH, natick::TIP_2).note_at(22),

@@ -96,7 +96,7 @@ fn faces(language: Language, dice: [u8; 4], set: DiceSet) -> Line {
     text
 }
 
-/// Returns what came of an event: coins that moved because of it before the next roll.
+/// Returns the result of an event: coins that moved because of it before the next roll.
 fn outcome<'a>(language: Language, player: Player, event: DieEvent, after: impl Iterator<Item = &'a Event>) -> Line {
     let (mut got, mut lost) = ([0; 4], 0);
     for event_after in turn(after) {
@@ -125,7 +125,7 @@ fn turn<'a>(after: impl Iterator<Item = &'a Event>) -> impl Iterator<Item = &'a 
     after.take_while(|event| !matches!(event, Event::Rolled { .. }))
 }
 
-/// Returns what a player collected by their dice.
+/// Returns what a player's dice brought.
 fn collected<'a>(language: Language, player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
     let mut got = [0; 4];
     for event in turn(after) {

@@ -49,7 +49,7 @@ pub type Screens = Board;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     focus: Focus,
-    /// How the dice were divided before somebody looked elsewhere.
+    /// How the dice were divided before the player looked elsewhere.
     divided: Option<DiceSet>,
 }
 
@@ -175,8 +175,8 @@ impl Board {
     }
 }
 
-/// Returns the action that the cursor waits on: coins leave the fullest region, and come to the emptiest; an empty tray
-/// is the last choice.
+/// Returns the action that the cursor begins on: coins leave the fullest region, and come to the emptiest; an empty
+/// tray is the last choice.
 fn best(seat: &Seat<'_>) -> u8 {
     let coins = |space| seat.game.colony(seat.player).field(space).map_or(0, |field| i16::from(field.coins));
     let liking = |action: &Action| match *action {
@@ -336,7 +336,7 @@ impl Table for Board {
         pen.fill(0, 18, 240, 1, INK);
         chrome::shape(pen, 4, 4, seat.player, INK);
         let end = pen.text(18, 2, NAME, INK, seat.name(seat.player));
-        // Beside a long name the rest is narrower.
+        // Beside a long name the rest has a narrower font.
         let (title, turn) = if end > 70 { (SMALL, SMALL) } else { (NAME, PLAIN) };
         if let Some(words) = strip::title(game.job().map(|job| job.step)) {
             pen.say(end + 7, 2, title, INK, words);
@@ -450,7 +450,7 @@ impl Table for Board {
         handed_over.then_some(Action::Done)
     }
 
-    /// Who has divided the dice hands them over.
+    /// The press that divides the dice also hands them over.
     fn follow_up(action: Action) -> Option<Action> {
         matches!(action, Action::Divide(_)).then_some(Action::Done)
     }

@@ -22,7 +22,7 @@ use crate::records::settings::Settings;
 /// Wood of the trays.
 const WOOD: u16 = 0x3103;
 
-/// Draws the panel, as the step and the cursor want it.
+/// Draws the panel for the step and the cursor.
 pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut Pen<'_>) {
     pen.fill(0, PANEL - 1, 240, PANEL_HIGH + 2, INK);
     let game = seat.game;
@@ -158,7 +158,7 @@ fn draw_die(pen: &mut Pen<'_>, settings: &Settings, area: Rectangle, die: Suit, 
     }
 }
 
-/// Draws all sixteen regions: bright if they can be had, the shape of their owner if they lie in a colony.
+/// Draws all sixteen regions: bright if they can be chosen, with the shape of their owner if they lie in a colony.
 fn regions(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let can_have =
         |region| seat.legal.iter().any(|&action| matches!(action, Action::Found(r) | Action::Scout(r) if r == region));
@@ -324,7 +324,7 @@ fn dial(seat: &Seat<'_>, card: Card, at: u8, field: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws the dice beside the name of who takes the console.
+/// Draws the dice beside the name of the player who takes the console.
 pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
     if let Some(Step::Answer(offer)) = game.job().map(|job| job.step) {
         pen.rounded(150, 20, 86, 42, INK);

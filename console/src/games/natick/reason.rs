@@ -1,4 +1,4 @@
-//! Why hard would take an action of The Colonists of Natick.
+//! Why the level hard would take an action of The Colonists of Natick.
 
 use draw::chrome::Line;
 use players::Thought;
@@ -109,7 +109,8 @@ fn purpose<'a>(seat: &'a Seat<'_>, action: Action) -> Option<Message<'a>> {
     })
 }
 
-/// Returns what a coin of this suit is for: what can stand somewhere, and then lacks fewest coins.
+/// Returns what a coin of this suit is for: of the things that have a site, the one that lacks the fewest coins with
+/// it.
 fn toward(seat: &Seat<'_>, suit: Suit) -> Option<Message<'static>> {
     let (game, player) = (seat.game, seat.player);
     let lacks = |build: &Build| game.colony(player).lacks(tables::cost(*build));

@@ -160,7 +160,7 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
         }
         Action::Lay(_) => one(say::LAY.into()),
         Action::Done if job.step == Step::Trade => Card::Done.strip(seat),
-        // The last who founds a colony divides the first dice.
+        // The player who founds the second colony divides the first dice.
         Action::Done if game.turn_number() == 0 && player != game.first() => one(say::DONE_DIVIDE.into()),
         Action::Done => one(say::done_pass(name)),
     }

@@ -83,7 +83,7 @@ pub fn source(source: Source) -> Text {
     }
 }
 
-/// Returns why no game can begin so.
+/// Returns why a set-up cannot be played.
 pub fn refusal(refusal: Refusal) -> Text {
     match refusal {
         Refusal::Players => say::REFUSAL_PLAYERS,
@@ -141,7 +141,7 @@ pub fn coins(count: [u8; 4]) -> Line {
     if text.is_empty() { line!("-") } else { text }
 }
 
-/// Returns what an event does to somebody, after their name: short enough for two long names in a line.
+/// Returns what an event does to a player, after the name: short enough for two long names in a line.
 pub fn effect(effect: Result<Effect, Idle>) -> Message<'static> {
     match effect {
         Ok(Effect::Harvest) => say::EFFECT_HARVEST.into(),

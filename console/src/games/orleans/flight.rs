@@ -1,4 +1,4 @@
-//! What is seen to move on the own board: followers to their spaces and into the bag, goods and coins that come.
+//! What moves on the player's board: followers to their spaces and into the bag, goods and coins that come.
 
 use draw::pen::Pen;
 use draw::theme::{INK, PANEL};
@@ -16,7 +16,7 @@ const COIN: u8 = GOODS + Good::ALL.len() as u8;
 /// Where goods and coins come from: the supply, which lies beside the board.
 const SUPPLY: Point = Point::new(113, 130);
 
-/// Returns what an event lets move, if the board shows.
+/// Returns the piece that an event moves, if the board shows.
 pub fn of(seat: &Seat<'_>, event: &Event) -> Option<Flight> {
     let own = own(seat);
     let (player, piece, from, to) = match *event {

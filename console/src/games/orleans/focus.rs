@@ -1,4 +1,4 @@
-//! Where the cursor is, and what the buttons make of it.
+//! Where the cursor is, and what buttons do there.
 
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::map::WAYS;
@@ -17,13 +17,13 @@ use crate::game::table::{Reply, Table};
 /// Where the cursor is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Focus {
-    /// On something of the own board.
+    /// On something of the player's board.
     On(Target),
     /// On a space, with a follower in the hand.
     Hold(Follower, Spot),
     /// On one of the legal actions, by its place in their list.
     Aim(u8),
-    /// On one of them, to take it so many times.
+    /// On one of them, and how many times to take it.
     Times(u8, u8),
     /// On a town of the map, perhaps with the names shown.
     Map(Town, bool),
@@ -42,11 +42,11 @@ pub enum Focus {
     Event,
     /// On a goal of the scenario.
     Goal(u8),
-    /// On what is left; then on the place tiles.
+    /// On what is left in stock, or on the place tiles.
     Stock(bool),
 }
 
-/// More is never asked for at once.
+/// The most times that an action can be taken at once.
 const MOST_TIMES: u8 = 20;
 
 /// What a decision is made on.
@@ -142,7 +142,7 @@ impl Board {
         Reply::Stay
     }
 
-    /// Sets how many times the chosen action is taken: once more or less, and around from once to all.
+    /// Changes how many times the chosen action is taken, by one; from once it goes on to the most, and back.
     fn turn_amount(&mut self, seat: &Seat<'_>, more: bool) {
         let (at, times) = match self.focus {
             Focus::Times(at, times) => (at, times),
@@ -207,7 +207,7 @@ fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
     target::spots(seat, follower).find(|spot| liking(spot) == most)
 }
 
-/// Returns the action that the cursor waits on: what brings most, and of draws the most.
+/// Returns the action that the cursor begins on: the one that brings most, or the largest draw.
 pub fn best(seat: &Seat<'_>) -> u8 {
     let last = seat.legal.len().saturating_sub(1) as u8;
     match scene(seat) {
@@ -244,7 +244,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
     }
 }
 
-/// Returns where what comes of an action is seen.
+/// Returns where the result of an action is seen.
 pub fn aftermath(seat: &Seat<'_>, action: Action) -> Focus {
     let merchant = seat.game.position().holdings[seat.player.index()].merchant;
     match action {
@@ -261,8 +261,8 @@ pub fn aftermath(seat: &Seat<'_>, action: Action) -> Focus {
     }
 }
 
-/// Returns how many times an action of a list can be taken in a row, as answers to the same question. What loses the
-/// game is only done by itself.
+/// Returns how many times an action of a list can be taken in a row, as answers to the same question. An action that
+/// loses the game is taken once.
 pub fn most_times(seat: &Seat<'_>, action: Action) -> u8 {
     let question = |game: &Orleans| game.position().job().map(|job| core::mem::discriminant(&job));
     let (mut game, mut times) = (seat.game.clone(), 0);
@@ -280,7 +280,7 @@ pub fn most_times(seat: &Seat<'_>, action: Action) -> u8 {
 /// Returns the next of the legal actions.
 fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     let count = seat.legal.len().max(1) as u8;
-    // Those that lie somewhere on a page: the nearest in the direction of the button.
+    // For actions with a place on the page: the nearest in the direction of the button.
     let near = |point: &dyn Fn(Action) -> Option<Point>| {
         let points = (0..).zip(seat.legal).filter_map(|(at, &action)| Some((at, point(action)?)));
         let here = seat.legal.get(usize::from(at)).and_then(|&action| point(action));

@@ -1,4 +1,4 @@
-//! Orléans on the screen: the own board, the map, tracks, development, deeds, and everybody.
+//! Orléans on the screen: the player's board, the map, tracks, development, deeds, and everybody.
 
 mod board;
 mod flight;
@@ -188,7 +188,7 @@ impl Board {
         let after = end + text_width(PLAIN, &word);
         let (round, toll) = (round(table, pen.language), 41);
         let others = toll + text_width(SMALL, &round) + 2;
-        // Who wins together has no rival. The step goes before the rival, where both find no room.
+        // A team has no rival. Where there is no room for both, the rival gives way to the step.
         let rival = seat.rival(points).filter(|_| !table.setup.is_won_together());
         let left = chrome::player_bar(pen, player, seat.name(player), points(player), rival, after + others) - others;
         players::toll_box(seat.game, player, left, 1, pen);
@@ -200,7 +200,7 @@ impl Board {
     }
 }
 
-/// Returns the round, of how many.
+/// Returns the round, and how many there are.
 fn round(table: &Position, language: Language) -> Line {
     if table.round == 0 { say::ROUND_SET_UP.line(language) } else { line!("{}/{}", table.round, table.setup.rounds()) }
 }

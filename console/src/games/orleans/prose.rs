@@ -1,4 +1,4 @@
-//! What help and cards tell of events, places, goals and people is what the rules say.
+//! Help and cards on events, places, goals and characters say what the rules say.
 
 extern crate std;
 
@@ -58,7 +58,7 @@ fn of_event(event: Hourglass) -> Vec<i32> {
     all.into_iter().map(i32::from).collect()
 }
 
-/// Returns every event, those with a number of their own with one that is played.
+/// Returns every event; of those with a number, one with a number that is played.
 fn events() -> impl Iterator<Item = Hourglass> {
     let scenarios = [&Hourglass::PROSPERITY[..], &Hourglass::INVASION, &Hourglass::DUEL, &Hourglass::DIGNITARY];
     let more = [&Hourglass::SIX[..], &Hourglass::VIERZON, &Hourglass::SALESMAN];

@@ -1,4 +1,4 @@
-//! Why hard would take an action of Orléans.
+//! Why the level hard would take an action of Orléans.
 
 use draw::chrome::Line;
 use players::Thought;

@@ -23,7 +23,7 @@ use super::{Seat, target};
 /// Rows that fit.
 const VISIBLE: usize = 6;
 
-/// Returns the place, the person or the event that asks; nothing where the question says it all.
+/// Returns the place, the character or the event that asks; nothing where the question is clear without it.
 pub fn asker(table: &Position) -> Option<Text> {
     Some(match table.job() {
         Some(Job::Village) => names::place(Place::Village),
@@ -347,7 +347,7 @@ fn declined(seat: &Seat<'_>) -> Text {
     }
 }
 
-/// Draws the list of what is legal over the board: of all, or of what has no place `on_board`.
+/// Draws the list of legal actions over the board: of all, or with `on_board` of those without a place on it.
 pub fn draw(seat: &Seat<'_>, (chosen, times): (u8, u8), on_board: bool, pen: &mut Pen<'_>) {
     let listed = || (0..).zip(seat.legal).filter(|(_, action)| !on_board || !target::is_on_board(**action));
     let count = listed().count();
@@ -362,7 +362,7 @@ pub fn draw(seat: &Seat<'_>, (chosen, times): (u8, u8), on_board: bool, pen: &mu
     }
     pen.say(8, top + 5, LARGE, TEXT, title(table.job()));
     if count > VISIBLE {
-        // The way to do without it is the last row.
+        // The last row, which declines, may be out of sight.
         if seat.legal.contains(&Action::Decline) {
             pen.say_right(236, top - 9, PLAIN, QUIET, say::last_row(declined(seat)));
         }
@@ -412,7 +412,7 @@ fn amount(pen: &mut Pen<'_>, (end, y): (i32, i32), times: u8, most: u8) {
     arrow(pen, 226, y + 6, true, TEXT);
 }
 
-/// Returns how much there is of what is given.
+/// Returns how much the player has of what is given.
 fn has(seat: &Seat<'_>, action: Action) -> Option<Message<'static>> {
     let own = &seat.game.position().holdings[seat.player.index()];
     let count: u16 = match action {
@@ -438,7 +438,7 @@ pub fn brings(seat: &Seat<'_>, action: Action, text: &mut Line) {
     append(text, format_args!("{}{}", if text.is_empty() { "" } else { " " }, seat.line(more)));
 }
 
-/// Returns how many followers may come back from places if so many are drawn.
+/// Returns how many followers may come back from places if `draws` are drawn.
 pub fn back(own: &Holding, draws: u8) -> u8 {
     let standing: usize = own.places().map(|place| own.standing_on(place).count()).sum();
     (own.draws() - draws).min(standing as u8)
@@ -471,7 +471,7 @@ pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
     text
 }
 
-/// Returns what a place does for whoever is at the table, in some 20 letters.
+/// Returns what a place does for the player at the table, in some 20 letters.
 pub fn effect(seat: &Seat<'_>, place: Place) -> Line {
     match place.brings() {
         Brings::Gain { coins, development: 0 } => return seat.line(say::count_coins(coins)),

@@ -142,7 +142,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
     }
 }
 
-/// Returns what an action that is on no board brings.
+/// Returns the words for an action without a place on a board.
 fn brought(seat: &Seat<'_>, action: Action) -> Words {
     let table = seat.game.position();
     let mut second = Line::new();
@@ -243,7 +243,7 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
     }
 }
 
-/// Returns where a citizen is put, and what it will take to get it there.
+/// Returns where a citizen is put, and what it takes to get it from there.
 fn settle(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
     let place = sheet::row(seat, Action::Settle(at)).1;
@@ -328,7 +328,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
     }
 }
 
-/// Returns what the end of a part means.
+/// Returns the words for the end of a part.
 fn done(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
@@ -348,7 +348,7 @@ fn done(seat: &Seat<'_>) -> Words {
     }
 }
 
-/// Returns the words for a place while planning: what it does, who is missing, who is here.
+/// Returns the words for a place while planning: what it does, which followers are missing, which are here.
 fn planned(seat: &Seat<'_>, place: Place) -> Words {
     let own = &seat.game.position().holdings[seat.player.index()];
     let first = place_line(seat, place);
@@ -512,7 +512,7 @@ fn deed_words(seat: &Seat<'_>, deed: u8) -> Words {
     }
 }
 
-/// Returns the words for what the event of the round will do to whoever is at the table.
+/// Returns the words for what the event of the round will do to the player at the table.
 fn event_words(seat: &Seat<'_>, first: Line) -> Words {
     let table = seat.game.position();
     let name = names::event(table.event);

@@ -1,4 +1,4 @@
-//! What can be pointed at on the own board, and what A does there.
+//! What can be pointed at on the player's board, and what A does there.
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
@@ -9,7 +9,7 @@ use super::board::mat;
 use crate::Button;
 use crate::game::step::nearest;
 
-/// Something on the own board.
+/// Something on the player's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// A follower that lies ready.
@@ -20,7 +20,7 @@ pub enum Target {
     Space(Spot),
     /// The button.
     Button,
-    /// The button that leads to what has no place on the board.
+    /// The button that leads to actions without a place on the board.
     More,
 }
 
@@ -54,7 +54,7 @@ impl Target {
         }
     }
 
-    /// Returns the next target. The row of the market ends where it ends.
+    /// Returns the next target. Left and right do not leave the market.
     pub fn step(self, seat: &Seat<'_>, button: Button) -> Target {
         let here = self.area(seat).top_left;
         let in_row = matches!(self, Target::Follower(_)) && matches!(button, Button::Left | Button::Right);
@@ -98,18 +98,18 @@ pub const fn is_on_board(action: Action) -> bool {
     )
 }
 
-/// Returns the first action without a place on the board that is wanted, by its place in the list of legal ones.
+/// Returns the first wanted action without a place on the board, by its index in the list of legal ones.
 pub fn more(seat: &Seat<'_>, wanted: impl Fn(u8) -> bool) -> Option<u8> {
     let others = (0..).zip(seat.legal).filter(|(_, action)| !is_on_board(**action));
     others.map(|(at, _)| at).find(|&at| wanted(at))
 }
 
-/// Returns whether nothing but objectives has no place on the board.
+/// Returns whether objectives are the only actions without a place on the board.
 pub fn only_goals(seat: &Seat<'_>) -> bool {
     seat.legal.iter().all(|action| is_on_board(*action) || matches!(action, Action::Fulfil(_)))
 }
 
-/// Returns the next follower that a place asks for by its kind: of the own colour first, so that neutral ones stay for
+/// Returns the next follower that a place asks for by its kind: of the owner's colour first, so that neutral ones stay for
 /// deeds.
 pub fn next_put(seat: &Seat<'_>, place: Place) -> Option<Action> {
     let exact = |action: &&Action| match **action {
@@ -133,7 +133,7 @@ fn needs(Spot { place, space }: Spot) -> Option<Need> {
     place.needs().get(usize::from(space)).copied()
 }
 
-/// Returns whether those who lie ready can fill all open spaces of a place by their kinds.
+/// Returns whether the followers that lie ready can fill all open spaces of a place by their kinds.
 pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
@@ -148,14 +148,14 @@ pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
         && Kind::ALL.into_iter().all(|kind| wants(kind) <= has(kind))
 }
 
-/// Returns whether those who lie ready can make a place whole that can be used in this round.
+/// Returns whether the followers that lie ready can make a place whole that can be used in this round.
 pub fn is_worth_filling(seat: &Seat<'_>, place: Place) -> bool {
     can_fill(seat, place)
         && next_put(seat, place).is_some()
         && seat.game.position().check_plan(seat.player, place).is_ok()
 }
 
-/// Returns whether to end the plan would let a round pass in which something could be used.
+/// Returns whether ending the plan now would waste a round in which a place could be used.
 pub fn wastes(seat: &Seat<'_>) -> bool {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
@@ -166,7 +166,7 @@ pub fn wastes(seat: &Seat<'_>) -> bool {
         && mat::places(own).any(|place| is_worth_filling(seat, place))
 }
 
-/// Returns where the cursor waits on the own board: while planning on a place that can be made whole, begun ones first.
+/// Returns where the cursor begins on the board: while planning on a place that can be made whole, begun ones first.
 pub fn first(seat: &Seat<'_>) -> Target {
     let own = &seat.game.position().holdings[seat.player.index()];
     match seat.game.position().job() {

@@ -1,10 +1,10 @@
-//! What matters in a holding, as a copy to try actions on.
+//! A copy of what matters in a holding, to try actions on.
 
 use rules_core::orleans::{Goal, Good, Goods, Kind, Space, Town};
 
 use super::View;
 
-/// What matters in a holding, to try actions on.
+/// What matters in a holding.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Account {
     pub(super) coins: i32,

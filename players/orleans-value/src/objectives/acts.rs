@@ -1,4 +1,4 @@
-//! Actions on an account, each by its best choice.
+//! Actions on an account, each with its best choice.
 
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::{
@@ -13,7 +13,7 @@ use super::View;
 use super::account::{Account, delivery, missing};
 
 impl View<'_> {
-    /// Does what is pending, by the best choice.
+    /// Does what is pending, with the best choice.
     pub(super) fn decide(&self, job: Job, account: &mut Account) {
         match job {
             Job::Village => self.apply(Place::Village, account),
@@ -27,7 +27,7 @@ impl View<'_> {
         }
     }
 
-    /// Uses a place, by the best choice, or not at all if that is better.
+    /// Uses a place, with the best choice, or not at all if that is better.
     pub(super) fn apply(&self, place: Place, account: &mut Account) {
         match place.brings() {
             Brings::Follower(kinds) => self.recruit(account, kinds),
@@ -217,7 +217,7 @@ impl View<'_> {
         self.best(account, rewards);
     }
 
-    /// Buys or sells so many goods.
+    /// Buys or sells this many goods.
     fn trade(&self, account: &mut Account, times: u8) {
         for _ in 0..times {
             let from = *account;

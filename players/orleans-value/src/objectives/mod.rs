@@ -1,8 +1,9 @@
 //! The value of a position of Capital Vierzon and of the Duel, where nothing counts but the objectives.
 //!
-//! It counts how far each goal is, and what followers, technology and place tiles will do for the goals in the rounds
-//! that are left. Filled places are used in advance, one after the other, on a copy of what matters in the holding (the
-//! `Account`): so a way and a trading station at its end count together, and no coin counts for two places.
+//! It counts the progress of each goal, and what followers, technology and place tiles will do for the goals in the
+//! rounds that are left. Filled places are used in advance, one after the other, on a copy of what matters in the
+//! holding (the `Account`): so a way and a trading station at its end count together, and no coin counts for two
+//! places.
 
 mod account;
 mod acts;
@@ -26,7 +27,7 @@ const LOST: i32 = -10 * MET;
 /// Growth is in sixteenths of rounds.
 const SIXTEENTHS: i32 = 16;
 
-/// With so many rounds left, growth is as many rounds.
+/// With this many rounds left, growth is the same number of rounds.
 const FULL_GROWTH: i32 = 12;
 
 /// Rounds before a harvest from which on food counts.
@@ -41,13 +42,13 @@ weights! {
         goods: [i32; 2],
         /// Any food before a harvest.
         food: i32,
-        /// What each way costs that is still to go.
+        /// The cost of each way that is still to go.
         way: i32,
-        /// What each trading station or citizen costs that is missing.
+        /// The cost of each trading station or citizen that is missing.
         factor: i32,
-        /// What each step on the development track costs that is missing.
+        /// The cost of each step on the development track that is missing.
         development: i32,
-        /// A deed from which nobody is missing; part of it for one that is begun.
+        /// A complete deed; part of it for one that is begun.
         deed: i32,
         /// The first three neutral followers of each kind, for each round.
         kinds: [[i32; 3]; 7],
@@ -77,11 +78,11 @@ weights! {
         income: i32,
         /// A step on each track, for the better ones that it leads to.
         steps: [i32; 6],
-        /// How growth falls with the rounds left: with their square if 0, in proportion to them if large.
+        /// How growth falls with the rounds left: with their square if this is 0, in proportion to them if it is large.
         bend: i32,
         /// The share (of 64) of what a place will bring if all that are missing are on the market.
         at_once: i32,
-        /// What each follower in the Town Hall costs that no deed wants.
+        /// The cost of each follower in the Town Hall that no deed wants.
         stuck: i32,
         /// A coin that will be missing at the next events.
         due: i32,
@@ -115,7 +116,7 @@ struct View<'a> {
     income: [i32; 2],
     /// The goods that deliveries lack.
     wanted: Goods,
-    /// What the next place tile promises, for each round.
+    /// What the next place tile is expected to bring, for each round.
     promise: i32,
     /// Whether food counts, as a harvest comes.
     harvest: bool,
@@ -223,7 +224,7 @@ impl View<'_> {
         each * self.growth / SIXTEENTHS
     }
 
-    /// Returns an account after the use of all places that can be used, with the Guildhall first or, if `late`, last.
+    /// Returns the account after using all places that can be used, the Guildhall first or, if `late`, last.
     fn used(&self, mut account: Account, late: bool) -> Account {
         let ready = || self.holding.places().filter(|&place| self.is_ready(place));
         if !late && self.is_ready(Place::Guildhall) {

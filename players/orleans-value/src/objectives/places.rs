@@ -1,11 +1,11 @@
-//! Places: whether they can be used, who is missing on them, and what they will bring.
+//! Places: whether they can be used, which followers they lack, and what they will bring.
 
 use rules_core::orleans::{Crowd, Follower, Hourglass, Need, Place, Space};
 
 use super::View;
 use super::account::Account;
 
-/// A whole use of a place tile, of the shares that count for each round.
+/// The unit of the shares of a use of a place tile that count for each round.
 const TILE_SHARE: i32 = 1024;
 
 impl View<'_> {

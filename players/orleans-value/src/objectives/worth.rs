@@ -1,4 +1,4 @@
-//! What an account is worth: how far each goal has come, and what will come for the goals.
+//! What an account is worth: the progress of each goal, and what is expected for the goals.
 
 use rules_core::orleans::tables::{Deed, KNIGHT_DRAWS, STATUS, status};
 use rules_core::orleans::{Counted, Follower, Goal, Hourglass, Kind, Toll, Town};
@@ -10,13 +10,13 @@ use crate::tour::{distance, tour};
 use super::account::{Account, delivery, missing};
 use super::{MET, View};
 
-/// Neutral followers of a kind that count; those beyond the weights as the last of them.
+/// Neutral followers of a kind that count; those beyond the last weight count like it.
 const OF_A_KIND: u8 = 4;
 
-/// What a good that no coins can stand in for is worth in coins.
+/// The worth in coins of a good that coins cannot replace.
 const BARE: i32 = 8;
 
-/// How much a coin counts that is missing at the next event, and at those after it.
+/// The weight of a coin that is missing at the next event, and at those after it.
 const SOON: [i32; 5] = [12, 4, 3, 2, 1];
 
 /// The towns without waterways, a bit each.
@@ -141,8 +141,8 @@ impl View<'_> {
         sum + self.grown(each)
     }
 
-    /// Returns what is missing, in coins, to pay the next events without losing: the sooner the worse. Goods of some worth
-    /// can be spared.
+    /// Returns what is missing, in coins, to pay the next events without losing: the sooner the worse. Goods worth
+    /// `spare` may be given.
     fn due(&self, account: &Account, mut spare: i32) -> i32 {
         let (mut coins, goods) = (account.coins, account.goods);
         let (mut food, mut traded) = (i32::from(goods.food()), false);
@@ -184,7 +184,7 @@ impl View<'_> {
         missing
     }
 
-    /// Returns the cost of what is missing for so many points from development, with the cheapest status.
+    /// Returns the cost of what is missing for this many points from development, with the cheapest status.
     fn short(&self, points: i32, account: &Account) -> i32 {
         let missing = |(status, &from): (i32, &u8)| {
             let factors = ((points + status - 1) / status - account.factors()).max(0);

@@ -121,7 +121,7 @@ fn every_tile_is_there_as_often_as_the_game_has_it() {
             (|p| p.hands[0].storage[0] = Some(COW4), WRONG),
             (|p| p.hands[0].storage[0] = draw(p, COW4), &[]),
             (|p| p.piles.gone[COW4.index()] = draw(p, COW4).map_or(0, |_| 1), &[]),
-            // None has the other back.
+            // No tile has the other back.
             (
                 |p| {
                     p.piles.black[COW4.index()] -= 1;
@@ -387,7 +387,7 @@ fn effects_wait_where_they_can() {
                 },
                 WRONG,
             ),
-            // Goods are laid along a route by themselves, as soon as they are the first.
+            // Goods are laid along a route without asking as soon as they come first.
             (
                 |p| {
                     wait(p, Effect::Stack(1, 1));

@@ -1,4 +1,4 @@
-//! Trading posts, trade routes and shields.
+//! Border posts, trade routes and shields.
 
 pub mod posts;
 pub mod routes;

@@ -28,7 +28,8 @@ pub enum Effect {
     Crane,
     /// A trade route: one of the four dice actions with a die of any number.
     ExtraAction,
-    /// A trade route: goods of a type, 1 to 6, so many of which are laid when all before them is done. Never asked about.
+    /// A trade route: a type of goods, 1 to 6, and how many of them are laid when all before them is done. Never asked
+    /// about.
     Stack(u8, u8),
     /// Shield 5: goods of a type from all depots.
     Gather,
@@ -44,13 +45,13 @@ pub enum Effect {
     Tribute(u8),
     /// Solo game: points of a source that are not counted yet.
     Gain(Source, u8),
-    /// Solo game: so many points are missing to the target, and can be bought.
+    /// Solo game: this many points are missing to the target, and can be bought.
     BuyPoints(u8),
     /// Solo game: the target was reached, which brings one of the four dice actions with a die of any number.
     Target,
     /// Solo game: goods for a tile of the black depot.
     Exchange,
-    /// Solo game: so many goods are still to be given for it.
+    /// Solo game: this many goods are still to be given for it.
     Give(u8),
     /// Solo game: several things wait, and the player says which comes next.
     Order,

@@ -9,7 +9,8 @@ pub const MOST_SPACES: usize = 2 * SPACES - 1;
 /// Two spaces that touch.
 pub type Link = (u8, u8);
 
-/// Something for what each die shows, by the steps that it is moved: up to three that workers pay, and a free one.
+/// A table by the number that a die shows and the steps that it is moved: up to three paid with workers, and a free
+/// one.
 pub(crate) type ByStep<T> = [[T; 5]; 7];
 
 /// The most areas that an estate has.
@@ -52,7 +53,7 @@ pub(crate) struct Shape {
     neighbours: [Spaces; MOST_SPACES],
     rivers: &'static [Link],
     within: ByStep<Spaces>,
-    /// `within` of the first 64 spaces: lists are made faster of these.
+    /// `within` of the first 64 spaces: lists of these are faster to make.
     narrow_within: ByStep<hex::Spaces>,
 }
 
@@ -155,7 +156,7 @@ pub struct Estate {
     shape: &'static Shape,
     kinds: [Kind; MOST_SPACES],
     of_kind: [Spaces; 7],
-    /// `of_kind` of the first 64 spaces: lists are made faster of these.
+    /// `of_kind` of the first 64 spaces: lists of these are faster to make.
     narrow_of_kind: [hex::Spaces; 7],
     /// Which of the areas a space belongs to.
     area_of: [u8; MOST_SPACES],
@@ -266,7 +267,7 @@ impl Estate {
         self.areas[self.area_of[space as usize] as usize]
     }
 
-    /// Returns the spaces whose number a die reaches with so many steps.
+    /// Returns the spaces whose number a die reaches with this many steps.
     pub(crate) const fn within(&self, shown: u8, steps: u8) -> Spaces {
         self.shape.within[shown as usize][steps as usize]
     }

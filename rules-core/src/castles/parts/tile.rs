@@ -148,7 +148,7 @@ impl Face {
     }
 }
 
-/// A tile by its face, in one byte that leaves room for "none".
+/// A tile by its face, in a byte that is never 0, so that `Option<Tile>` is a byte too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(NonZeroU8);
 

@@ -30,7 +30,8 @@ impl Rights {
         self.monasteries.has(2) as u8
     }
 
-    /// Returns the silver for a sale of so many tiles beyond the first: one by monastery 3, by shield 9 one for each tile.
+    /// Returns the silver for a sale of this many tiles beyond the first: one by monastery 3, one for each tile by
+    /// shield 9.
     pub const fn more_sale_silver(self, tiles: u8) -> u8 {
         if self.shields.has(9) { tiles.saturating_sub(1) } else { self.monasteries.has(3) as u8 }
     }
@@ -95,12 +96,12 @@ impl Rights {
         if self.monasteries.has(14) { 4 } else { 2 }
     }
 
-    /// Returns the fewest workers that move a die so many steps: [`reach`](Rights::reach) the other way round.
+    /// Returns the fewest workers that move a die this many steps: [`reach`](Rights::reach) the other way round.
     pub const fn workers_for(self, steps: u8, free: bool) -> u8 {
         steps.saturating_sub(free as u8).div_ceil(self.steps())
     }
 
-    /// Returns how many steps, up to the three that reach every number, so many workers move a die. A free one comes on
+    /// Returns how many steps these workers move a die, at most three, which reach every number. A free step comes on
     /// top.
     pub const fn reach(self, workers: u16) -> u8 {
         let steps = workers as u32 * self.steps() as u32;

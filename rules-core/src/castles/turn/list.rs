@@ -1,9 +1,9 @@
 //! The list of what is legal, in the order of the actions' encoding.
 //!
-//! What a die reaches stands in two forms, for speed: here in sets of bits by what it shows and the steps
+//! What a die reaches is computed in two ways, for speed: here as sets of bits by what it shows and the steps
 //! (`Rights::reach`), in the checks of `legal` as the workers that one number costs (`Rights::workers_for`). A test in
-//! `rights` holds both numbers equal, and the law that an action is listed exactly when it is accepted (`exact` in
-//! `tests/laws/lawful.rs`) the lists and checks made of them.
+//! `rights` holds both numbers equal; the law that an action is listed exactly when it is accepted (`exact` in
+//! `tests/laws/lawful.rs`) covers the lists and checks made of them.
 
 use super::legal::Die;
 use crate::Actions;
@@ -25,7 +25,7 @@ fn push(list: &mut List, action: Action) {
     debug_assert!(fits);
 }
 
-/// The numbers, bit 0 for 1, that a die reaches with so many steps.
+/// The numbers, bit 0 for 1, that a die reaches with this many steps.
 const WITHIN: ByStep<u8> = {
     let mut table = [[0; 5]; 7];
     let mut die = ANY;
@@ -46,7 +46,7 @@ const WITHIN: ByStep<u8> = {
     table
 };
 
-/// The spaces of the depots, one bit each, whose number a die reaches with so many steps.
+/// The spaces of the depots, one bit each, whose number a die reaches with this many steps.
 const DEPOTS_WITHIN: ByStep<u32> = {
     let mut table = [[0; 5]; 7];
     let mut i = 0;
@@ -227,8 +227,8 @@ impl Castles {
         }
     }
 
-    /// Lists the placements of stored tiles, without the first so many: of those that shield 4 stores beyond three, or
-    /// of a team's.
+    /// Lists the placements of stored tiles from number `first` on: of those that shield 4 stores beyond three, or of a
+    /// team's.
     #[cold]
     fn list_stored(&self, with: Means, shown: u8, first: usize, list: &mut List) {
         for (storage, tile) in self.all_stored().skip(first) {
@@ -294,7 +294,7 @@ impl Castles {
 
     #[inline(always)]
     fn list_purchases(&self, list: &mut List) {
-        // Who can't pay is most often why nothing is sold.
+        // Checked first, because most often the player cannot pay.
         let here = self.here();
         let (duchy, rights) = (&self.position.duchies[here], self.built[here].rights());
         let silver = self.pays(duchy, rights, Payment::Silver).is_ok();

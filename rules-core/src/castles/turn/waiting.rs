@@ -23,7 +23,7 @@ impl Castles {
                 let built = &self.built[self.here()];
                 self.serves_town_hall(built) || self.followers(built).any(|built| self.serves_town_hall(&built))
             }
-            // Laid by itself as soon as nothing waits before it.
+            // Laid without asking as soon as nothing waits before it.
             Effect::Stack(..) => false,
             Effect::Follow => self.rights().shields.has(6) && self.position.followed.is_none(),
             Effect::Gather => !self.gathered_types().is_empty(),

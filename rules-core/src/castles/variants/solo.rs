@@ -177,7 +177,7 @@ impl Castles {
                 let before = waiting.iter().take(nth.into());
                 before.into_iter().all(|other| !other.is_like(effect))
             };
-            // Before there is no more room for what may come, points are counted.
+            // Points are counted while there is still room for what may follow from them.
             let full = waiting.len() > Waiting::MOST - Waiting::ROOM && waiting.gains() > 0;
             effect.filter(|&effect| first(effect) && (!full || matches!(effect, Effect::Gain(..))))
         };
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_counted_before_there_is_no_room_for_what_may_come() {
+    fn points_are_counted_before_the_room_runs_out() {
         let order = |castles: usize, gains: usize| {
             let mut position = solo();
             let effects = core::iter::repeat_n(Effect::Castle, castles);

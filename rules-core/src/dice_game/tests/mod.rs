@@ -54,7 +54,7 @@ impl Position {
         self
     }
 
-    /// Sets a phase from 1 to 3, with so many boxes ticked.
+    /// Sets a phase from 1 to 3, with this many boxes ticked.
     fn phase(mut self, phase: u8, boxes: u8) -> Self {
         (self.0.phase, self.0.boxes) = (phase - 1, boxes);
         self

@@ -220,7 +220,7 @@ fn s7_10_with_a_road_comes_a_region_if_its_column_has_one() {
     let mut position = Position::trading().coins(A, RICH);
     position.play(Action::Road(Side::Left));
     assert_eq!(position.step(), Step::Trade);
-    // Beyond a second village one lies: it gets its fellow, and there is one space for it.
+    // Beyond a second village one lies: a second one comes, and there is one space for it.
     let mut position = Position::trading().village(A, region(Sun, 4)).coins(A, [1, 0, 0, 1]);
     position.play(Action::Road(Side::Right));
     assert_eq!(position.legal(), [Action::Draw]);

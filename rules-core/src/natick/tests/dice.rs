@@ -81,7 +81,7 @@ fn s3_4_done_ends_the_turn_and_brings_the_next_roll() {
     let events = position.play(Action::Done);
     assert_eq!(events[0], Event::TurnEnded { player: A, turn: 1 });
     assert!(matches!(events[1], Event::Rolled { player: B, turn: 2, .. }));
-    // Who was active divides now, and so keeps the device.
+    // The player who was active divides now, and so keeps the device.
     assert_eq!((position.0.active(), position.decides(), position.step()), (B, A, Step::Divide));
     assert!(!position.0.has_passed());
 }
@@ -233,7 +233,7 @@ fn s11_1_only_a_roll_or_a_draw_reveals_something() {
     assert!(!position.0.reveals_to(A, Action::Done), "refused");
     let last = Position::trading().stack(&[region(Sun, 5)]).at(A, explore);
     assert!(!last.0.reveals_to(A, Action::Draw));
-    // Whoever divides hands over, and nothing is rolled; the end of a turn rolls.
+    // The player who divides hands over, and nothing is rolled; the end of a turn rolls.
     let mut divided = Position::new();
     divided.play(Action::Divide(DiceSet::default()));
     assert!(!divided.0.reveals_to(A, Action::Done) && !divided.0.reveals_to(B, Action::Done));

@@ -3,7 +3,7 @@
 use super::*;
 use crate::natick::Source;
 
-/// Gives a player so many points, from towns and knights.
+/// Gives a player this many points, from towns and knights.
 fn points(mut position: Position, player: Player, points: i16) -> Position {
     let colony = position.0.colony_mut(player);
     let mut column = HOME;

@@ -1,4 +1,4 @@
-//! Invasion: who somebody is, what the Mayor keeps, and what the Estate Manager owes.
+//! Invasion: the choice of a character, what the Mayor keeps, and what the Estate Manager owes.
 
 use super::debts::belongings;
 use super::family::{Family, List, Verdict, must, offer, push};

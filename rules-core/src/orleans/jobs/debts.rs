@@ -117,8 +117,8 @@ impl Orleans {
         }
     }
 
-    /// Lets the current player lose, who has too little for the event; a team loses together. Who has met all objectives
-    /// pays what there is, and does not lose any more.
+    /// Makes the current player lose, who has too little for the event; a team loses together. A player who has met all
+    /// objectives pays what there is, and does not lose any more.
     pub(crate) fn fall_short(&mut self, lack: Lack, sink: Sink) {
         if self.table.is_invasion() {
             return self.lose_together(sink);
@@ -139,7 +139,7 @@ impl Orleans {
         self.pay(-(coins.min(self.table.holding().coins) as i16), cause, sink);
     }
 
-    /// Lets the current player lose.
+    /// Makes the current player lose.
     fn defeat(&mut self, sink: Sink) {
         self.table.agenda.clear();
         self.table.holding_mut().lost = true;
@@ -181,7 +181,7 @@ impl Orleans {
 
     /// Pays a good for the event, or delivers it; then asks for what is still to be paid.
     pub(crate) fn pay_good(&mut self, job: Job, good: Good, sink: Sink) {
-        // Fabrics, and what is worth enough where coins are no answer and nobody robs, are deliveries.
+        // Fabrics are deliveries, and so are goods of some worth where coins do not do and nobody robs.
         let delivered = match job {
             Job::Fabrics { .. } => true,
             Job::Worth { coins, .. } => !coins && !self.table.is_invasion(),
@@ -193,7 +193,7 @@ impl Orleans {
         };
         self.return_good(good, cause, sink);
         let rest = match job {
-            // Who begins with food goes on with it.
+            // After the first food, coins are no longer an answer.
             Job::Feed { food, .. } => (food > 1).then(|| Job::Feed { food: food - 1, coins: 0 }),
             Job::Worth { left, coins } => {
                 let left = left.saturating_sub(good.value() as u8);

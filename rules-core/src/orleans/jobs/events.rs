@@ -108,7 +108,7 @@ impl Orleans {
         }
     }
 
-    /// Asks for food or coins; who has no food owes the coins.
+    /// Asks for food or coins; a player without food owes the coins.
     fn feed(&mut self, food: u8, coins: u8, sink: Sink) {
         if self.table.holding().goods.food() >= food {
             self.table.push(Job::Feed { food, coins });
@@ -117,7 +117,7 @@ impl Orleans {
         }
     }
 
-    /// Takes coins for each technology tile; a tile goes for which they are missing.
+    /// Takes coins for each technology tile; a tile for which they are missing goes.
     fn tax_technology(&mut self, coins: u16, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         let tiles = u16::from(self.table.holding().technology());
@@ -173,7 +173,7 @@ impl Orleans {
         holding.turned = holding.tiles;
     }
 
-    /// Draws followers: neutral ones go to their piles, those of the own colour back into the bag.
+    /// Draws followers: neutral ones go to their piles, those of the owner's colour back into the bag.
     pub(crate) fn plague(&mut self, draws: u8, sink: Sink) {
         let player = self.table.current;
         let mut spared = Crowd::EMPTY;

@@ -1,4 +1,4 @@
-//! What a family of jobs knows, and what helps to say it.
+//! What a family of jobs consists of, and helpers to write one.
 
 use crate::Actions;
 use crate::orleans::action::{Action, Illegal};

@@ -60,7 +60,8 @@ impl Position {
         self.check_effect(player, place)
     }
 
-    /// Iterates over those of a player's places that can be used now: most of them lack somebody, which is seen at once.
+    /// Iterates over those of a player's places that can be used now. Most of them lack somebody, which is checked
+    /// first.
     pub(super) fn usable(&self, player: Player, places: Places) -> impl Iterator<Item = Place> {
         let holding = &self.holdings[player.index()];
         let manned = holding.places().within(places).filter(|&place| holding.is_manned(place));
@@ -198,7 +199,7 @@ impl Orleans {
         }
     }
 
-    /// Does what the own rule of a place says.
+    /// Does what the rule of a place says.
     fn do_rule(&mut self, place: Place, copied: bool, sink: Sink) {
         match place {
             Place::Guildhall => self.build(sink),

@@ -96,7 +96,7 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
             game.table.holding_mut().bag.take(follower);
             game.put(follower, at, sink);
         }
-        // Whatever else is declined or done is over with it.
+        // Anything else that is declined or done ends the job.
         _ => drop(game.table.agenda.pop()),
     }
 }
@@ -138,7 +138,7 @@ fn list_puts(holding: &Holding, from: &Crowd, list: &mut List) {
 
 /// Returns whether somebody of the market can be put somewhere, or somebody taken back.
 fn can_plan(holding: &Holding, back: u8) -> bool {
-    let serves = holding.market.kinds().fold(Needs::NONE, |all, follower| all.and(holding.serves(follower)));
+    let serves = holding.market.kinds().fold(Needs::NONE, |all, follower| all.or(holding.serves(follower)));
     let takes_back = can_take_back(holding, back);
     let mut found = false;
     holding.visit_spaces(|_, lying, need| {
@@ -178,7 +178,7 @@ impl Orleans {
         if banished {
             return self.table.push(Job::Banish { left: tables::BANISHED.min(draws) });
         }
-        // Who could draw nobody and has nobody to place or take back has nothing to plan.
+        // A player who could draw nobody, and has nobody to place or take back, has nothing to plan.
         if draws == 0 && self.most_draws() == 0 && !can_plan(self.table.holding(), back) {
             self.table.agenda.pop();
         }

@@ -81,8 +81,9 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
 }
 
 impl Holding {
-    /// Returns the space of the Carpenter from which such a follower can move it along a road or a waterway. Who stands
-    /// there as a monk or by the School or the Herb Garden goes on doing so without the tile; who can do more goes last.
+    /// Returns the space of the Carpenter from which such a follower can move it along a road or a waterway. A follower
+    /// who was put there by the School or the Herb Garden can carry even if the tile is gone. One put there by the Herb
+    /// Garden can do more, and goes last.
     fn carrier(&self, follower: Follower, water: bool) -> Option<u8> {
         let by_herbs = |space: u8| self.herbal >> space & 1 == 1;
         let carries = |space: &u8| match follower.kind() {

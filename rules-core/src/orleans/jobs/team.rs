@@ -101,7 +101,7 @@ impl Position {
         matches!(self.event, Hourglass::GoodTrade | Hourglass::WoolMarket)
     }
 
-    /// Returns how many of so many coins a player can pay, if those who come later in turn order pay the rest.
+    /// Returns how many of the missing coins a player can pay, if those who come later in turn order pay the rest.
     pub fn share(&self, left: u8, payer: Player) -> RangeInclusive<u8> {
         let later = self.in_order().skip_while(|&player| player != payer).skip(1);
         let later: u16 = later.map(|player| self.holdings[player.index()].coins).sum();
@@ -162,7 +162,7 @@ impl Position {
 }
 
 impl Orleans {
-    /// Lets an event of Invasion meet the team: the start player decides.
+    /// Begins what an event of Invasion asks of the team: the start player decides.
     pub(crate) fn meet_together(&mut self, sink: Sink) {
         if self.table.team_falls_short() {
             return self.lose_together(sink);

@@ -79,7 +79,7 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
             game.table.tiles.insert(tile);
             sink(Event::Chosen { player, tile });
             let first = tile.category() == Category::One;
-            // With none left to choose it is dropped.
+            // The job is dropped when none is left to choose.
             game.table.push(Job::Choose { one: one - u8::from(first), two: two - u8::from(!first) });
         }
         (Job::Earthquake { left }, Action::Choose(tile)) => {

@@ -103,14 +103,14 @@ impl Position {
         must(self.holdings[player.index()].coins >= price, Illegal::Coins)
     }
 
-    /// Checks whether a player can give so many equal goods for another one of the market.
+    /// Checks whether a player can give this many equal goods for another one of the market.
     pub(crate) fn check_swap(&self, player: Player, give: Good, count: u8, take: Good) -> Verdict {
         must(give != take, Illegal::NoGood)?;
         must(self.holdings[player.index()].goods.of(give) >= count, Illegal::NotOwned)?;
         must(self.market.of(take) > 0, Illegal::SoldOut)
     }
 
-    /// Checks whether a player's Pharmacy can make development of so many coins.
+    /// Checks whether a player's Pharmacy can make development of this many coins.
     pub(crate) fn check_pharmacy(&self, player: Player, coins: u8) -> Verdict {
         let holding = &self.holdings[player.index()];
         must((1..=PHARMACY_COINS).contains(&coins), Illegal::NotNow)?;

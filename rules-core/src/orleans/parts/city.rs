@@ -45,7 +45,7 @@ const GOALS: [Goals; 4] = [
 ];
 
 impl Goals {
-    /// Returns the goals for so many players.
+    /// Returns the goals for this many players.
     pub(crate) fn of(players: u8) -> Goals {
         GOALS[usize::from(players.clamp(2, 5) - 2)]
     }
@@ -68,7 +68,7 @@ pub const NEUTRAL_TOWER: u8 = 7;
 pub const FIRST_TOWERS: [Town; 7] =
     [Town::LaChatre, Town::Briare, Town::Tours, Town::Etampes, Town::Montargis, Town::StAmand, Town::Chinon];
 
-/// Who a player is.
+/// The character of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Character {
     /// Development, a station in Loches, place tiles.

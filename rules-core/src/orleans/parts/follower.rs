@@ -184,7 +184,7 @@ impl Crowd {
         Follower::ALL.into_iter().flat_map(move |f| core::iter::repeat_n(f, counts[f as usize].into()))
     }
 
-    /// Returns whether chance decides who comes when so many are drawn.
+    /// Returns whether chance decides who comes when this many are drawn.
     pub fn is_random(&self, draws: u8) -> bool {
         0 < draws && draws < self.len() && self.kinds().nth(1).is_some()
     }
@@ -194,7 +194,7 @@ impl Crowd {
         self.draw_among(&Follower::ALL, dice)
     }
 
-    /// Draws a neutral one; those of the own colour are put back and drawn again.
+    /// Draws a neutral one; those of the owner's colour are put back and drawn again.
     pub(crate) fn draw_neutral(&mut self, dice: &mut impl Dice) -> Option<Follower> {
         self.draw_among(&Follower::ALL[..7], dice)
     }

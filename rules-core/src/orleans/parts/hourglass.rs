@@ -10,11 +10,11 @@ pub enum Toll {
     Nothing,
     /// Coins for what is counted; below zero where they are taken.
     Coins {
-        /// So many coins,
+        /// How many coins.
         each: i8,
-        /// for every so many
+        /// For how many things.
         every: u8,
-        /// of these.
+        /// Which things.
         of: Counted,
     },
     /// Food, or coins instead.
@@ -30,11 +30,11 @@ pub enum Toll {
     Worth(u8),
     /// Goods of this worth, or a tower.
     Loot(u8),
-    /// So many are drawn from the bag, and the neutral ones of them are gone.
+    /// This many are drawn from the bag, and the neutral ones of them are gone.
     Plague(u8),
-    /// So many neutral followers.
+    /// This many neutral followers.
     Followers(u8),
-    /// A knight, or so many coins.
+    /// A knight, or this many coins.
     Knight(u8),
 }
 
@@ -43,7 +43,7 @@ pub enum Toll {
 pub enum Counted {
     /// The player: always one.
     Player,
-    /// Who is in Orléans: one, or none.
+    /// One if the merchant is in Orléans, else none.
     Orleans,
     /// Goods.
     Goods,
@@ -60,7 +60,7 @@ pub enum Counted {
 }
 
 impl Toll {
-    /// Returns the coins that it brings, or takes, with so many of what it counts.
+    /// Returns the coins that it brings, or takes; `count` counts the things.
     pub fn coins(self, count: impl FnOnce(Counted) -> u8) -> i16 {
         match self {
             Toll::Coins { each, every, of } => i16::from(each) * i16::from(count(of) / every),
@@ -78,9 +78,9 @@ pub enum Hourglass {
     Plague,
     /// A coin for every three goods.
     Taxes,
-    /// So many coins for each trading station.
+    /// This many coins for each trading station.
     TradingDay(u8),
-    /// Coins: so many times the development status.
+    /// Coins: this many times the development status.
     Income(u8),
     /// A food, or five coins.
     Harvest,
@@ -90,9 +90,9 @@ pub enum Hourglass {
     Strike,
     /// No knights are gained this round.
     Crusade,
-    /// So many coins.
+    /// This many coins.
     Dues(u8),
-    /// So many coins for each technology tile; alone the tile goes where they are missing.
+    /// This many coins for each technology tile; alone the tile goes where they are missing.
     TechnologyTax(u8),
     /// Places with technology cannot be used this round.
     Sabotage,
@@ -100,7 +100,7 @@ pub enum Hourglass {
     AxleFracture,
     /// A new follower may be placed at once.
     Amnesty,
-    /// A coin for every so many goods.
+    /// A coin for each group of this many goods.
     GoodsTax(u8),
     /// The merchant cannot move this round.
     Storm,
@@ -128,7 +128,7 @@ pub enum Hourglass {
     Support,
     /// A monk can be bought for four coins.
     Indulgence,
-    /// So many coins, under the name of Taxes.
+    /// This many coins, under the name of Taxes.
     Levy(u8),
     /// A knight, or five coins.
     Riots,
@@ -172,7 +172,7 @@ pub enum Hourglass {
     Reinforcement,
     /// Everybody takes a step on a track.
     Training,
-    /// Who is in Orléans pays four coins.
+    /// Players whose merchant is in Orléans pay four coins.
     Trip,
     /// The team buys or sells wool and brocade.
     WoolMarket,

@@ -80,7 +80,7 @@ pub enum Place {
     Tavern,
     /// A wine for a coin with each trading station at a river.
     Vineyard,
-    /// Any action of the own board and tiles.
+    /// Any action of the player's own board and tiles.
     Well,
     /// For a citizen: a good, a way, five coins or three development points.
     BourgeoisHouse,
@@ -112,7 +112,7 @@ pub enum Category {
 pub enum Brings {
     /// A follower of one of these kinds, and a step on its track.
     Follower(&'static [Kind]),
-    /// The merchant takes a way, for so many coins.
+    /// The merchant takes a way, for this many coins.
     Way {
         /// It may be a road.
         roads: bool,
@@ -145,7 +145,7 @@ pub enum Need {
     Of(Kind),
     /// Anybody.
     Any,
-    /// Anybody but followers of the own colour.
+    /// Anybody but followers of the owner's colour.
     Neutral,
     /// A trader or a boatman, or who stands in for one.
     Carrier,
@@ -179,7 +179,7 @@ impl Needs {
     }
 
     /// Returns the needs in either set.
-    pub const fn and(self, other: Needs) -> Needs {
+    pub const fn or(self, other: Needs) -> Needs {
         Needs(self.0 | other.0)
     }
 
@@ -356,7 +356,7 @@ impl Places {
     }
 
     /// Returns the places in either set.
-    pub const fn and(self, other: Places) -> Places {
+    pub const fn or(self, other: Places) -> Places {
         Places(self.0 | other.0)
     }
 

@@ -113,7 +113,7 @@ impl Position {
         must(gained + waiting == self.setup.citizens(), PositionError::Citizens)?;
 
         let piles = self.holdings().iter().map(|holding| holding.tiles).chain([self.tiles, self.tiles_gone]);
-        let (all, count) = piles.fold((Places::NONE, 0), |(all, count), tiles| (all.and(tiles), count + tiles.len()));
+        let (all, count) = piles.fold((Places::NONE, 0), |(all, count), tiles| (all.or(tiles), count + tiles.len()));
         must(all == self.setup.place_tiles() && count == all.len(), PositionError::Tiles)?;
 
         self.check_cards()?;

@@ -68,7 +68,7 @@ impl Holding {
             coins: setup.rules().coins,
             goods: Goods::default(),
             citizens: 0,
-            board: Place::BOARD.and(setup.rules().extras),
+            board: Place::BOARD.or(setup.rules().extras),
             tiles: Places::NONE,
             turned: Places::NONE,
             stock: setup.rules().stations,
@@ -85,7 +85,7 @@ impl Holding {
 
     /// Returns all places: those of the board, beside it, and the tiles that are not turned over.
     pub const fn places(&self) -> Places {
-        self.board.and(self.tiles.without(self.turned))
+        self.board.or(self.tiles.without(self.turned))
     }
 
     /// Returns whether a place tile is there and not turned over.
@@ -176,15 +176,15 @@ impl Holding {
         let kind = follower.kind();
         let mut needs = Needs::of(&[Need::Any, Need::Of(kind)]);
         match kind {
-            Kind::Monk => needs = needs.and(Needs::KINDS),
-            Kind::Boatman if self.has(Place::HerbGarden) => needs = needs.and(HERBAL),
-            Kind::Scholar if self.has(Place::School) => needs = needs.and(TAUGHT),
+            Kind::Monk => needs = needs.or(Needs::KINDS),
+            Kind::Boatman if self.has(Place::HerbGarden) => needs = needs.or(HERBAL),
+            Kind::Scholar if self.has(Place::School) => needs = needs.or(TAUGHT),
             _ => {}
         }
         if needs.meets(CARRIERS) {
-            needs = needs.and(Needs::of(&[Need::Carrier]));
+            needs = needs.or(Needs::of(&[Need::Carrier]));
         }
-        if follower.is_own() { needs } else { needs.and(Needs::of(&[Need::Neutral])) }
+        if follower.is_own() { needs } else { needs.or(Needs::of(&[Need::Neutral])) }
     }
 
     /// Returns how many spaces the market has.

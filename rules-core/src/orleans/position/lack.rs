@@ -10,7 +10,7 @@ use crate::orleans::scenarios::rules::Debt;
 /// What somebody has too little of: the game is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lack {
-    /// So many coins.
+    /// This many coins.
     Coins(u16),
     /// Food, or coins instead.
     Food {
@@ -34,7 +34,7 @@ pub enum Lack {
 }
 
 impl Holding {
-    /// Returns how many followers are lost if so many are drawn from the bag: at least, and at most.
+    /// Returns how many followers are lost if this many are drawn from the bag: at least, and at most.
     pub(crate) fn plagued(&self, draws: u8) -> (u8, u8) {
         let neutral = self.bag.neutrals() + self.unseen;
         let own = self.bag.len() - self.bag.neutrals();
@@ -58,8 +58,8 @@ impl Position {
         })
     }
 
-    /// Returns what a player, or the team, has too little of when the event of the round comes, if that loses the game: who
-    /// has met all objectives does not lose any more.
+    /// Returns what a player, or the team, has too little of when the event of the round comes, if that loses the game.
+    /// A player who has met all objectives does not lose any more.
     pub fn lack(&self, player: Player) -> Option<Lack> {
         self.shortage(player).filter(|_| !self.has_met_all(player))
     }
@@ -147,7 +147,7 @@ impl Position {
             return self.due().map(|(manager, due)| (manager, Lack::Due(due)));
         }
         let lost = self.in_order().filter(|player| self.holdings[player.index()].lost);
-        // Those who paid before may have too little left: whoever did not comes after them.
+        // Those who paid may have too little left now; the one who could not pay comes after them.
         lost.filter_map(|player| Some((player, self.lack(player)?))).last()
     }
 

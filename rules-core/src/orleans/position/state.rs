@@ -80,7 +80,7 @@ pub struct Position {
     pub tiles: Places,
     /// Place tiles that have left the game.
     pub tiles_gone: Places,
-    /// Who plays alone, or all together, has won.
+    /// The one who plays alone, or the team, has won.
     pub won: bool,
     /// Citizens that have left the game.
     pub citizens_gone: u8,

@@ -27,7 +27,7 @@ pub const SUPPLY: u8 = 31;
 
 /// The five on the tracks.
 pub(crate) const TRACKS: u32 = 0b1_1111;
-/// Those on so many deeds.
+/// Those on this many deeds.
 pub(crate) const fn on_deeds(deeds: u8) -> u32 {
     ((1 << deeds) - 1) << DEEDS
 }

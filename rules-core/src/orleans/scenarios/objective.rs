@@ -16,17 +16,17 @@ pub struct Objective {
 pub enum Goal {
     /// A development status.
     Status(u8),
-    /// So many trading stations, one of them in a town without waterways.
+    /// This many trading stations, one of them in a town without waterways.
     Stations(u8),
     /// A trading station in a town.
     Station(Town),
-    /// So many points from development.
+    /// This many points from development.
     Development(i16),
-    /// So many coins, paid at once; before this round begins, if there is one.
+    /// This many coins, paid at once; before this round begins, if there is one.
     Coins(u16, Option<u8>),
     /// These goods, delivered to a town at once.
     Deliver(Town, Goods),
-    /// So many fabrics, at least one of them brocade, delivered to a town at once.
+    /// This many fabrics, at least one of them brocade, delivered to a town at once.
     Fabrics(Town, u8),
     /// Goods of this worth, delivered to a town at once.
     Worth(Town, u8),

@@ -9,7 +9,7 @@ use crate::orleans::tables::{self, Deed, design};
 /// How goods are laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Layout {
-    /// Some removed, one on each space of the map for so many players, the rest in the market.
+    /// Some removed, one on each space of the map for this many players, the rest in the market.
     Players(Option<u8>),
     /// The same, but those on the map lie face down until they are picked up.
     FaceDown,
@@ -32,7 +32,7 @@ pub(crate) enum Tiles {
     Chosen,
 }
 
-/// What happens to whoever cannot pay.
+/// What happens to a player who cannot pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Debt {
     Torture,
@@ -108,7 +108,7 @@ static PROSPERITY: Rules = Rules {
     events: Order::Fixed(&Hourglass::PROSPERITY),
     deeds: &design::PROSPERITY_DEEDS,
     goods: Layout::FaceDown,
-    tiles: Tiles::All(Place::BASE_TILES.and(Place::INVASION_TILES).without(Places::of(&[
+    tiles: Tiles::All(Place::BASE_TILES.or(Place::INVASION_TILES).without(Places::of(&[
         Place::Bathhouse,
         Place::MarketStand,
         Place::Well,
@@ -212,7 +212,7 @@ static VIERZON: Rules = Rules {
     technology: 4,
     followers: Some([4; 7]),
     goods: Layout::Ways(&VIERZON_WAYS),
-    tiles: Tiles::Drawn(Place::BASE_TILES.and(Place::INVASION_TILES).without(Places::of(&[Place::MarketStand]))),
+    tiles: Tiles::Drawn(Place::BASE_TILES.or(Place::INVASION_TILES).without(Places::of(&[Place::MarketStand]))),
     own_tile: Some(Place::MarketStand),
     citizens: citizen::TRACKS | citizen::on_deeds(2),
     ..BASE
@@ -270,7 +270,7 @@ impl Scenario {
         }
     }
 
-    /// Returns whether so many players can play it.
+    /// Returns whether this many players can play it.
     pub const fn is_for(self, players: u8) -> bool {
         let (least, most) = self.rules().players;
         least <= players && players <= most

@@ -1,4 +1,4 @@
-//! Followers come and go; and who does something, or loses, beside the current player.
+//! Followers come and go; acting for another player; and losing together.
 
 use crate::Player;
 use crate::orleans::action::Origin;
@@ -66,7 +66,7 @@ impl Orleans {
         self.table.current = current;
     }
 
-    /// Lets the team lose. Nothing is asked any more when an event or a due comes to that.
+    /// Makes the team lose: after that nothing is asked any more.
     pub(crate) fn lose_together(&mut self, sink: Sink) {
         debug_assert!(self.table.agenda.is_empty());
         for player in Player::all(self.table.setup.players) {

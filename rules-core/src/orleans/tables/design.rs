@@ -1,4 +1,5 @@
-//! Values that are ours, because the printed ones are not known or doubtful. Who owns the box can correct them here.
+//! Values that are ours, because the printed ones are not known or doubtful. Somebody who owns the box can correct them
+//! here.
 
 use super::printed::{Deed, deed};
 use crate::orleans::parts::{Due, Good, Goods, Hourglass, Kind, Need, Place, Places, Structure, Town, Work};
@@ -28,7 +29,7 @@ pub const MARKET_DAY: [u8; 5] = [1, 2, 3, 4, 5];
 /// Citizens on the tracks of the Duel, as bits of [`citizen`](crate::orleans::citizen): none.
 pub const DUEL_TRACK_CITIZENS: u32 = 0;
 
-/// Who is wanted by the deeds of Prosperity; what they bring is printed.
+/// The followers that are wanted by the deeds of Prosperity; what they bring is printed.
 pub const PROSPERITY_DEEDS: [Deed; 3] = [
     Deed { or_development: true, ..deed("Carpenter's Guild", [0, 2, 3, 2, 0, 0, 0], 1) },
     deed("Right of Assembly", [0, 0, 0, 1, 2, 1, 1], 2),
@@ -119,14 +120,14 @@ pub const DUES: [Due; 18] = [
     Due::Development(3),
 ];
 
-/// Who is wanted by the deeds of the Duel; what they bring is printed.
+/// The followers that are wanted by the deeds of the Duel; what they bring is printed.
 pub const DUEL_DEEDS: [Deed; 4] = [
     deed("Astronomy", [0, 0, 0, 1, 0, 2, 0], 1),
     deed("Wine Press House", [2, 1, 1, 0, 0, 0, 0], 1),
     deed("Three-Field Rotation", [3, 0, 0, 1, 0, 0, 0], 1),
     deed("Angelology", [0, 0, 0, 0, 1, 1, 1], 1),
 ];
-/// Who is wanted by the deeds of Capital Vierzon; what they bring is printed.
+/// The followers that are wanted by the deeds of Capital Vierzon; what they bring is printed.
 pub const VIERZON_DEEDS: [Deed; 2] = [
     Deed { or_development: true, ..deed("Expanding the University", [0, 0, 2, 1, 0, 2, 0], 1) },
     deed("City Council", [1, 1, 1, 1, 1, 0, 0], 1),

@@ -1,4 +1,4 @@
-//! What is printed on places: who is needed, what they bring, and on which tiles they are.
+//! What is printed on places: which followers they need, what they bring, and on which tiles they are.
 
 use super::design;
 use super::printed::STAGE_COACH_COINS;
@@ -104,7 +104,7 @@ impl Place {
         }
     }
 
-    /// Returns what lists ask of its action spaces all the time.
+    /// Returns what is printed on its action spaces, prepared for the lists of legal actions.
     pub(crate) fn spaces(self) -> &'static [Printed; 3] {
         &SPACES[self as usize]
     }

@@ -174,7 +174,7 @@ pub const WITCH_HUNT_POINTS: u8 = 6;
 /// What building costs at a Progress.
 pub const PROGRESS_COINS: u8 = 4;
 
-/// What a Trip costs who is in Orléans.
+/// What a Trip costs a player whose merchant is in Orléans.
 pub const TRIP_COINS: u8 = 4;
 
 /// The worth of goods that a Robbery takes.

@@ -47,7 +47,7 @@ fn events_come_once_each_by_layers() {
     assert!(!stack.remove(3), "what is left of a layer is out of the game");
 }
 
-/// The event meets the players in turn order, and asks of the current one only before the Sacristy has spoken.
+/// The event meets the players in turn order, and the current one only before the Sacristy was asked.
 #[test]
 fn the_event_awaits_those_who_come_later_in_turn_order() {
     let mut table = Orleans::new(Setup::base(3), Seed::new(1)).unwrap().table;
@@ -68,7 +68,7 @@ fn the_event_awaits_those_who_come_later_in_turn_order() {
     assert_eq!(waits(&Position { event: Hourglass::Rats, ..table }), [false; 3], "a team meets it once");
 }
 
-/// Goods are told as delivered to a town for an objective, as paid to the event otherwise.
+/// Goods paid for an objective are reported as delivered to a town, others as paid to the event.
 #[test]
 fn what_goods_are_paid_for_is_told() {
     let paid = |scenario, event, job| {
@@ -95,9 +95,9 @@ fn what_goods_are_paid_for_is_told() {
     assert_eq!(paid(Scenario::Base, Hourglass::Harvest, Job::Feed { food: 1, coins: 5 }), event(Hourglass::Harvest));
 }
 
-/// An event of Invasion offers something to who can pay for it, and calls home who cannot.
+/// An event of Invasion offers something to players who can pay for it, and calls home those who cannot.
 #[test]
-fn an_event_is_offered_to_who_can_pay() {
+fn an_event_is_offered_to_players_who_can_pay() {
     let meets = |event, coins, change: Change| {
         let mut game = asked(Scenario::Invasion, Job::Act, &[]);
         game.table.agenda.clear();
@@ -123,9 +123,9 @@ fn an_event_is_offered_to_who_can_pay() {
     assert_eq!(meets(Hourglass::Reinforcement, 9, |_| ()).0, None);
 }
 
-/// An event asks a player what it leaves open, and nothing of who has not what it takes.
+/// An event asks a player what it leaves open, and asks nothing of a player who does not have what it takes.
 #[test]
-fn an_event_asks_who_has_what_it_takes() {
+fn an_event_asks_players_who_have_what_it_takes() {
     let none: Change = |_| ();
     let cases: &[(Scenario, Hourglass, u16, Change, Option<Job>)] = &[
         (Scenario::Duel, Hourglass::TownMeeting, 0, none, None),
@@ -199,7 +199,7 @@ fn an_event_asks_who_has_what_it_takes() {
         game.suffer(&mut |_| ());
         assert_eq!(game.table.job(), job, "{number}: {event:?} with {coins} coins");
     }
-    // What is offered for coins is offered to who has just enough.
+    // What is offered for coins is offered to a player who has just enough.
     for (scenario, event, coins) in [
         (Scenario::Duel, Hourglass::TownMeeting, tables::TOWN_MEETING_COINS),
         (Scenario::Prosperity, Hourglass::Indulgence, tables::INDULGENCE_COINS),

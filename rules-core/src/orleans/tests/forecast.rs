@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A forecast tells what is asked already of who is asked, and what is missing.
+/// While the event is asked about, the forecast is what is asked, and what is missing.
 #[test]
 fn a_forecast_of_what_is_under_way_is_what_is_asked() {
     for (job, asks, missing) in [
@@ -21,7 +21,7 @@ fn a_forecast_of_what_is_under_way_is_what_is_asked() {
     }
 }
 
-/// As many are lost as are drawn, but for those of the own colour that may be drawn instead.
+/// As many are lost as are drawn, less those of the owner's colour that may be drawn instead.
 #[test]
 fn a_plague_is_foreseen_between_least_and_most() {
     use Follower::{Farmer, Knight, OwnFarmer, OwnTrader};
@@ -43,7 +43,7 @@ fn a_plague_is_foreseen_between_least_and_most() {
     }
 }
 
-/// Whoever has somebody in the bag, seen or not, is supported.
+/// A player with a follower in the bag, seen or not, is supported.
 #[test]
 fn support_is_foreseen_by_the_bag() {
     for (bag, unseen, recruits) in [(&[][..], 0, false), (&[Follower::OwnFarmer], 0, true), (&[], 1, true)] {
@@ -53,7 +53,7 @@ fn support_is_foreseen_by_the_bag() {
     }
 }
 
-/// What loses the game is told: what oneself lacks, with a team what anybody does, then a due, then goals.
+/// A threat is what a player lacks, in a team what anybody lacks, then a due, then goals.
 #[test]
 fn a_threat_is_what_loses_the_game() {
     let playing = |scenario| {
@@ -109,7 +109,7 @@ fn a_threat_is_what_loses_the_game() {
     assert_eq!(table.threat(A), None, "points decide");
 }
 
-/// Whoever ends a game that points decide has not lost by it.
+/// Ending a game that points decide does not lose it.
 #[test]
 fn the_last_pass_of_a_game_of_points_loses_nothing() {
     let mut game = asked(Scenario::Base, Job::Act, &[]);
@@ -120,7 +120,7 @@ fn the_last_pass_of_a_game_of_points_loses_nothing() {
     assert_eq!(game.table.phase, Phase::Over);
 }
 
-/// A team that has too little for what an event asks of it is told so; who lost is told by what was not paid.
+/// A team that has too little for an event lacks that; the debtor is the player who did not pay.
 #[test]
 fn a_team_is_told_what_it_lacks_and_who_did_not_pay() {
     let mut table = asked(Scenario::Invasion, Job::Act, &[]).table;
@@ -142,7 +142,7 @@ fn a_team_is_told_what_it_lacks_and_who_did_not_pay() {
     assert_eq!(table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
 }
 
-/// While a mate may still act, what that mate lacks is no loss by one's own pass; what oneself lacks is.
+/// A pass does not lose the game by what a mate lacks who may still act; by what the player lacks it does.
 #[test]
 fn a_pass_is_no_loss_while_a_mate_may_still_pay() {
     let playing = |poor: Player, mate_acts: bool, acted: bool| {
@@ -170,7 +170,7 @@ fn a_pass_is_no_loss_while_a_mate_may_still_pay() {
     assert_eq!(playing(A, true, true), None, "who ended a turn acts again");
 }
 
-/// What an event would do is told of any event, not only of that of the round.
+/// The forecast works for any event, not only for that of the round.
 #[test]
 fn a_forecast_is_of_the_event_that_is_asked_about() {
     let mut game = asked(Scenario::Base, Job::Act, &[]);
@@ -186,7 +186,7 @@ fn a_forecast_is_of_the_event_that_is_asked_about() {
     assert_eq!(game.forecast_of(Hourglass::Pilgrimage, A), nothing);
 }
 
-/// What an event does to a team is nothing that it does to a player, also where the team falls short of it.
+/// What an event does to a team is not in the forecast of a player, also where the team falls short of it.
 #[test]
 fn no_forecast_tells_what_a_team_is_asked() {
     let mut game = asked(Scenario::Invasion, Job::Act, &[]);
@@ -220,7 +220,7 @@ fn the_pass_that_saves_the_city_loses_nothing() {
     assert_eq!((game.table.phase, game.table.won), (Phase::Over, true));
 }
 
-/// Dues that are not paid lose the game, and are told as what was lacking.
+/// Dues that are not paid lose the game, and are reported as what was lacking.
 #[test]
 fn unpaid_dues_are_told_as_such() {
     let mut game = asked(Scenario::Invasion, Job::Act, &[]);
@@ -236,9 +236,9 @@ fn unpaid_dues_are_told_as_such() {
     assert_eq!(game.table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
 }
 
-/// What an event would take at once is foreseen: what is lacking for it, and who goes without a question.
+/// What an event would take at once is in the forecast: what is lacking for it, and what goes without a question.
 #[test]
-fn a_forecast_tells_what_is_lacking_and_who_goes() {
+fn a_forecast_tells_what_is_lacking_and_what_goes() {
     let mut game = asked(Scenario::Duel, Job::Act, &[]);
     game.table.holdings[0].goods = Goods::default();
     assert_eq!(game.forecast_of(Hourglass::CheeseDay, A).lack, Some(Lack::Good(Good::Cheese)));
@@ -279,7 +279,7 @@ fn nothing_is_lost_before_the_last_decision() {
     assert_eq!(game.loses_by(Action::Done), None, "the event has come, and dues come later");
 }
 
-/// What chance may bring at a Support pays no due beforehand; what an event surely brings does.
+/// A due cannot count on what chance may bring at a Support; it can on what an event surely brings.
 #[test]
 fn a_due_is_paid_with_what_is_sure() {
     let passes = |event, manager: Player, mate_acts: bool| {
@@ -297,14 +297,14 @@ fn a_due_is_paid_with_what_is_sure() {
         game.loses_by(Action::Pass)
     };
     let owes = |player| Some((player, Lack::Due(Due::Coins(2))));
-    assert_eq!(passes(Hourglass::Support, A, false), owes(A), "the boatman would bring coins, but who knows");
+    assert_eq!(passes(Hourglass::Support, A, false), owes(A), "only the boatman would bring coins");
     assert_eq!(passes(Hourglass::Support, B, true), None, "the mate may still get coins");
     assert_eq!(passes(Hourglass::Income(1), A, false), None, "the event brings the coin");
 }
 
-/// What an event asks of who has nothing for it is foreseen as nothing.
+/// The forecast is empty for a player who has nothing that the event could take.
 #[test]
-fn nothing_is_foreseen_for_who_has_nothing() {
+fn nothing_is_foreseen_for_a_player_who_has_nothing() {
     let mut game = asked(Scenario::Invasion, Job::Act, &[]);
     game.table.holdings[0].market = Crowd::EMPTY;
     assert_eq!(game.forecast_of(Hourglass::Famine, A), Forecast::default());

@@ -1,4 +1,4 @@
-//! What no game and no case comes to: positions from outside that cannot be, what is drawn by lot, what is told.
+//! What neither games nor cases reach: impossible positions from outside, what is drawn by lot, and the events.
 
 extern crate std;
 
@@ -32,7 +32,7 @@ fn start(scenario: Scenario) -> Position {
 /// Changes a position.
 type Change = fn(&mut Position);
 
-/// Holds what the check says of a start position after each change.
+/// Checks what the check says of a start position after each change.
 fn checked(scenario: Scenario, changes: &[(Change, Result<(), PositionError>)]) {
     let table = start(scenario);
     assert_eq!(table.check(), Ok(()));

@@ -13,7 +13,7 @@ fn places_of_the_board_are_no_tiles() {
     assert_eq!(some.within(others), Places::of(&[Place::Well]));
 }
 
-/// Whoever goes to the bag is told.
+/// Each follower that goes to the bag is reported.
 #[test]
 fn who_goes_to_the_bag_is_told() {
     use Follower::{Farmer, Knight, Monk};
@@ -53,7 +53,7 @@ fn who_goes_to_the_bag_is_told() {
     assert_eq!(events[..2], [drawn, bagged], "who is drawn for Support goes back");
 }
 
-/// A preview says what an action brings: coins, goods, development, citizens, stations and who comes into the bag.
+/// A preview says what an action brings: coins, goods, development, citizens, stations and followers for the bag.
 #[test]
 fn a_preview_is_what_an_action_brings() {
     use Follower::{Boatman, Craftsman, Farmer, Knight, Monk, Scholar};
@@ -81,7 +81,7 @@ fn a_preview_is_what_an_action_brings() {
     assert_eq!([0, 3].map(|points| crate::Gain::points(&Preview { points, ..nothing })), [0, 3]);
     let mut game = asked(Scenario::Base, Job::Act, &[]);
     game.table.phase = Phase::Actions;
-    assert_eq!(game.preview(Action::Pass), Ok(nothing), "who hands over is told nothing");
+    assert_eq!(game.preview(Action::Pass), Ok(nothing), "a hand-over has no preview");
     assert_eq!(game.preview(Action::Use(Place::Castle)), Err(Illegal::NotWhole));
 }
 

@@ -2,9 +2,9 @@
 
 use super::*;
 
-/// A place is planned for in vain if what lasts is in its way, not for what may still come.
+/// A plan for a place is refused for what lasts all round, not for what may still come.
 #[test]
-fn a_plan_is_in_vain_only_for_what_lasts() {
+fn a_plan_is_refused_only_for_what_lasts() {
     let mut table = start(Scenario::Base);
     table.event = Hourglass::Harvest;
     for place in [Place::Ship, Place::Wagon, Place::StageCoach, Place::HorseWagon, Place::FarmHouse] {
@@ -31,7 +31,7 @@ fn a_plan_is_in_vain_only_for_what_lasts() {
     assert_eq!(table.check_plan(A, Place::Library), Err(Illegal::NoDevelopment));
     table.holdings[0].stock = 0;
     assert_eq!(table.check_plan(A, Place::Guildhall), Err(Illegal::NoStation));
-    // Goods, coins and who is to be sent may come.
+    // Goods, coins and followers to send may still come.
     assert_eq!(table.check_plan(A, Place::BlackMarket), Ok(()));
     assert_eq!(table.check_plan(A, Place::TownHall), Ok(()));
 }
@@ -47,9 +47,9 @@ fn a_list_has_what_is_legal_now_and_no_more() {
     assert_eq!(list.to_vec(), first);
 }
 
-/// A boatman by the Herb Garden is remembered by its space of the Carpenter, until it leaves that one.
+/// A boatman put on the Carpenter by the Herb Garden is remembered by its space, until it leaves it.
 #[test]
-fn who_stands_by_the_herb_garden_is_remembered_by_space() {
+fn a_boatman_by_the_herb_garden_is_remembered_by_space() {
     let mut holding = start(Scenario::Prosperity).holdings[0];
     holding.stand(Follower::Boatman, space(Place::Carpenter, 0));
     assert_eq!(holding.herbal, 0, "without the tile");
@@ -90,9 +90,9 @@ fn a_round_begins_with_nothing_done() {
     }
 }
 
-/// Who draws somebody, or leaves it, is asked for a plan, even if nobody can be placed; who can draw nobody is not.
+/// A player who can draw is asked for a plan, even if nobody is drawn or can be placed; one who cannot is not.
 #[test]
-fn only_who_can_draw_nobody_has_nothing_to_plan() {
+fn only_a_player_who_can_draw_nobody_has_nothing_to_plan() {
     for (bag, draws, job) in [
         (&[Follower::Farmer][..], 0, Job::Plan { back: 4 }),
         (&[Follower::Farmer], 1, Job::Plan { back: 3 }),

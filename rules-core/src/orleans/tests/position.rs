@@ -70,7 +70,7 @@ fn every_follower_is_somewhere() {
             (|table| table.holdings[0].bag.add(Follower::OwnTrader), Err(PositionError::Own(A))),
         ],
     );
-    // Who is drawn is in the hand of whose turn it is.
+    // Followers that were drawn belong to the player whose turn it is.
     let mut table = start(Scenario::Base);
     for (player, verdict) in [(table.current, Ok(())), (table.left_of(table.current), Err(()))] {
         let mut table = table.clone();

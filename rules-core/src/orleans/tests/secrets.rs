@@ -105,7 +105,8 @@ fn the_end_of_a_part_reveals_what_follows_it() {
     assert!(!game.reveals_to(A, Action::Accept) && game.reveals_to(B, Action::Accept), "cards are secret");
 }
 
-/// Each sees the own cards and bag; of others how many neutral followers they have, and that a Bathhouse can draw them.
+/// Players see their own cards and bag; of others, how many neutral followers they have, and that a Bathhouse can draw
+/// them.
 #[test]
 fn a_view_has_what_is_the_viewers_and_no_more() {
     let game = Orleans::new(Setup { players: 3, ..Setup::of(Scenario::Prosperity) }, Seed::new(1)).unwrap();
@@ -137,9 +138,9 @@ fn a_view_has_what_is_the_viewers_and_no_more() {
     assert_eq!((open.holdings[0].bag.of(Follower::Farmer), open.holdings[0].unseen), (1, 0), "a team has no secrets");
 }
 
-/// Who imagines what is hidden keeps what is seen, and finds a table that may be; each time another one.
+/// Drawing anew what is hidden keeps what is seen, and gives a possible table, each time another one.
 #[test]
-fn what_is_imagined_may_be() {
+fn what_is_imagined_is_possible() {
     let mut game = Orleans::new(Setup::of(Scenario::Prosperity), Seed::new(1)).unwrap();
     let table = &mut game.table;
     let built = [table.deck.remove(3), table.deck.remove(3)].map(|card| card.number);
@@ -165,7 +166,7 @@ fn what_is_imagined_may_be() {
     for other in &imagined {
         assert_eq!(other.table.check(), Ok(()));
         assert_eq!(other.table.structures[0], game.table.structures[0], "the own cards");
-        assert_eq!(other.table.deck[2], game.table.deck[2], "who knows a card knows it");
+        assert_eq!(other.table.deck[2], game.table.deck[2], "a known card stays");
         let (bag, before) = (other.table.holdings[1].bag, game.table.holdings[1].bag);
         assert_eq!((bag.len(), bag.of(Follower::OwnFarmer), other.table.holdings[1].unseen), (before.len(), 1, 0));
         assert_ne!(other.dice, game.dice);

@@ -27,9 +27,9 @@ fn characters_of_choice_are_not_dealt() {
     assert_eq!(game.table.job(), Some(Job::Character));
 }
 
-/// Who changes to another scenario, or number of players, keeps what it knows and nothing else.
+/// Another scenario, or another number of players, keeps the options that it has and nothing else.
 #[test]
-fn another_scenario_takes_back_what_it_does_not_know() {
+fn another_scenario_takes_back_options_it_does_not_have() {
     let choice = &choices::CHOICES[0];
     assert_eq!(choice.key, "scenario");
     let change = |mut setup: Setup, scenario: Scenario| {
@@ -143,7 +143,7 @@ fn the_first_event_is_drawn_by_lot_but_in_the_base_game() {
     assert!(invasion.len() > 10, "{invasion:?}");
 }
 
-/// Who plays alone has the goods spaces of two players: the second ones on a way are for three.
+/// A single player has the goods spaces of two: the second ones on a way are for three.
 #[test]
 fn a_single_player_has_the_goods_spaces_of_two() {
     fn lay(table: &mut Position, at: usize) {

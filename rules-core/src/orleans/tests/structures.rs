@@ -2,9 +2,9 @@
 
 use super::*;
 
-/// Who keeps a card knows it, and so does who puts one under the pile; nobody else.
+/// A player who keeps a card, or puts one under the pile, knows it; nobody else does.
 #[test]
-fn a_card_is_known_to_who_held_it() {
+fn a_card_is_known_to_those_who_held_it() {
     for player in Player::all(3) {
         let setup = Setup { players: 3, ..Setup::of(Scenario::Prosperity) };
         let mut game = Orleans::new(setup, Seed::new(1)).unwrap();
@@ -37,7 +37,7 @@ fn a_complete_structure_is_told() {
     assert_eq!(done, [(A, card)]);
 }
 
-/// Where the carpenter goes, everybody may have something new to build, also who had nothing to do.
+/// Where the carpenter goes, everybody may have something new to build, also a player who had nothing to do.
 #[test]
 fn nobody_is_idle_after_the_carpenter_has_moved() {
     let mut game = asked(Scenario::Prosperity, Job::Carpenter { moved: false }, &[]);

@@ -1,4 +1,4 @@
-//! Who plays together against the invasion.
+//! Playing together against the invasion.
 
 use super::*;
 
@@ -75,9 +75,9 @@ fn a_team_falls_short_of_what_is_asked_by_one() {
     }
 }
 
-/// Who comes later in turn order may pay the rest: at least what they cannot, at most what is there and missing.
+/// A share is at least what later players cannot pay, at most what is missing and what the player has.
 #[test]
-fn a_share_leaves_the_rest_to_who_comes_later() {
+fn a_share_leaves_the_rest_to_later_players() {
     let mut table = Orleans::new(Setup { players: 3, ..Setup::of(Scenario::Invasion) }, Seed::new(1)).unwrap().table;
     table.start = B;
     for (holding, coins) in table.holdings.iter_mut().zip([3, 2, 5]) {
@@ -217,7 +217,7 @@ fn a_personal_objective_needs_all_of_it_and_no_more() {
     }
 }
 
-/// A follower is sent to the spaces of the one who is named, whoever that is.
+/// A follower is sent to the spaces of the player who is named.
 #[test]
 fn each_of_five_has_lodgings_of_their_own() {
     let mut table = Orleans::new(Setup { players: 5, ..Setup::of(Scenario::Invasion) }, Seed::new(1)).unwrap().table;

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Who is at the end of the development track does not develop any more, and nothing is told.
+/// At the end of the development track nobody develops any more, and nothing is reported.
 #[test]
 fn no_development_beyond_the_end() {
     for (development, told) in [(tables::LAST_DEVELOPMENT - 1, 1), (tables::LAST_DEVELOPMENT, 0)] {

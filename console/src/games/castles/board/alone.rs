@@ -1,4 +1,4 @@
-//! The solo game beside its estate: dice and stocks in one row, and the page that tells how far it has come.
+//! The solo game beside its estate: dice and stocks in one row, and the page of its progress.
 
 use draw::chrome::{self, Line};
 use draw::hexagon::SMALL;
@@ -34,7 +34,7 @@ pub fn stocks(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws how far the game has come: spaces, rounds, targets, and how many spaces of each colour are covered.
+/// Draws the progress of the game: spaces, rounds, targets, and how many spaces of each colour are covered.
 pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let game = seat.game;
     let (built, duchy) = (game.built(seat.player), game.position().duchy(seat.player));
@@ -44,7 +44,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let counter = game.counter();
     let reached = (game.setup().estates.target().saturating_sub(counter.target)).div_ceil(solo::FALL);
     let targets = match counter.target {
-        // It falls no further: how often it was reached does not show.
+        // The target falls no further: how often it was reached is not known.
         ..=solo::LEAST_TARGET => say::alone_targets_or_more(reached),
         _ => say::alone_targets_reached(reached),
     };

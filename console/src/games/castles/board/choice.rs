@@ -12,7 +12,7 @@ use crate::games::castles::Seat;
 /// Something that A acts on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// A space of the own estate.
+    /// A space of the player's own estate.
     Space(u8),
     /// A space of the game board for a tile.
     Tile(DepotSpace),
@@ -20,8 +20,8 @@ pub enum Target {
     Depot(u8),
 }
 
-/// No target has more: with shield 4 a space may take any of many stored tiles, as long as one list holds all
-/// placements.
+/// What can be done with a target. No target has more choices: with shield 4 a space may take any of many stored tiles,
+/// as long as one list holds all placements.
 pub type Choices = Vec<Action, 136>;
 
 /// Returns what an action is about.
@@ -60,7 +60,8 @@ fn there<'a>(seat: &'a Seat<'_>, at: Target) -> impl Iterator<Item = Action> + '
     seat.legal.iter().copied().filter(move |&action| target(action) == Some(at))
 }
 
-/// Returns actions, but only the first of those that do the same: nobody is asked which of two equal tiles they mean.
+/// Returns actions, but only the first of those that do the same: a player is not asked which of two equal tiles is
+/// meant.
 pub fn distinct(seat: &Seat<'_>, actions: impl Iterator<Item = Action>) -> Choices {
     let mut kept = Choices::new();
     for action in actions {
@@ -72,8 +73,8 @@ pub fn distinct(seat: &Seat<'_>, actions: impl Iterator<Item = Action>) -> Choic
     kept
 }
 
-/// Returns what A offers on a target: what the hand can do, and what the other die can do for fewer workers or alone,
-/// the cheapest first; then purchases.
+/// Returns what A offers on a target: what the hand can do, and what the other die can do for fewer workers or only it
+/// can do, the cheapest first; then purchases.
 pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     let own = |action: &Action| means(*action).is_some_and(|with| Some(with) == hand);
     let cheapest = there(seat, at).filter(own).map(|action| seat.game.workers(action)).min();

@@ -96,7 +96,7 @@ pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = DepotSpace> + 'a {
     (0..DEPOT_SPACES as u8).map(DepotSpace).filter(|&at| seat.game.position().tile(at).is_some())
 }
 
-/// Returns the next tile in a direction: under an effect, of those that it can have.
+/// Returns the next tile in a direction; while an effect waits, of those that it can take.
 pub fn step(seat: &Seat<'_>, hand: Option<Means>, from: DepotSpace, button: Button) -> DepotSpace {
     let effect = hand == Some(Means::Effect);
     let tiles = lying(seat).filter(|&at| !effect || !choices(seat, hand, Target::Tile(at)).is_empty());

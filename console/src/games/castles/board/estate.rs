@@ -95,7 +95,7 @@ fn posts(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     }
 }
 
-/// Returns the space that is to be in sight: that of the cursor, or the best one that the hand could go to.
+/// Returns the space that must be in sight: that of the cursor, or the best one for the hand.
 fn sight(focus: Focus, marks: &Marks) -> u8 {
     match focus {
         Focus::On(Target::Space(at)) | Focus::Choice(Target::Space(at), _) => at,
@@ -104,7 +104,7 @@ fn sight(focus: Focus, marks: &Marks) -> u8 {
     }
 }
 
-/// Draws the own estate, with the marks of what can be done and the cursor.
+/// Draws the player's own estate, with the marks of what can be done and the cursor.
 pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     let marks = Marks::of(seat, board.hand);
     let layout = layout::of(seat, seat.player, sight(board.focus, &marks));
@@ -276,8 +276,7 @@ fn store_words(layout: &Layout, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws the cursor on a spot. A team's spaces are so close that it would cut what stands beside: that is written
-/// again.
+/// Draws the cursor on a spot. A team's spaces are so close that it would cover what is beside it: that is drawn again.
 #[inline(never)]
 fn cursor(seat: &Seat<'_>, player: Player, layout: &Layout, at: u8, pen: &mut Pen<'_>) {
     map::cursor_around(pen, spot(layout, at), layout.size);
@@ -314,7 +313,7 @@ fn store(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<&Board>, 
     });
     for (storage, &at) in (0..).map(Storage).zip(layout.store) {
         if layout.is_team() {
-            // Storage has a second rim, so that it is no space.
+            // Storage has a second rim, to differ from a space.
             pen.ring(at, layout.size, 1, 0, false, QUIET);
         }
         match seat.game.position().stored(player, storage) {
@@ -323,7 +322,7 @@ fn store(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<&Board>, 
                 if would_go == Some(storage) {
                     pen.ring(at, layout.size, 0, -2, false, LEGAL);
                     if layout.is_narrow() {
-                        // There the ring would cut a number of two digits.
+                        // Drawn again: the ring covers part of a number of two digits.
                         paint::face(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
                     }
                 }
@@ -406,7 +405,7 @@ pub fn short_name(seat: &Seat<'_>, at: u8) -> Message<'static> {
     say::short_space(names::space(estate.kind(at)), estate.number(at))
 }
 
-/// Returns how far an area is, and what it is worth.
+/// Returns the progress of an area, and what it is worth.
 fn region(area: &Area) -> Message<'static> {
     let (size, empty) = (area.spaces.len() as i32, area.empty.len() as i32);
     match empty {

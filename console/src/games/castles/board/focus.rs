@@ -35,6 +35,6 @@ pub enum Focus {
     Shields(u8),
     /// On what is left of colours and piles.
     Colours,
-    /// On a spot of the own estate, where the hand can do nothing.
+    /// On a spot of the player's own estate where the hand can do nothing.
     Walk(u8),
 }

@@ -1,4 +1,4 @@
-//! What one acts upon: the estate, the depots, and the lists to choose from.
+//! What a player acts on: the estate, the depots, and the lists to choose from.
 
 pub mod alone;
 pub mod choice;

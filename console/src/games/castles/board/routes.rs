@@ -38,8 +38,8 @@ fn route<'a>(seat: &'a Seat<'_>, player: Player) -> &'a Route {
 /// Spaces that stand side by side without touching.
 const ABREAST: u8 = 12;
 
-/// Draws the spaces of the player's own route, the next ones if not all fit; framed are those that a sale of this type
-/// would cover, green where it brings what stands there.
+/// Draws the spaces of the player's own route, the next ones if not all fit. Those that a sale of this type would cover
+/// are framed, in green where it brings the bonus.
 pub fn draw_strip(seat: &Seat<'_>, player: Player, sold: Option<u8>, pen: &mut Pen<'_>, y: i32) {
     let route = route(seat, player);
     let shown = spaces(seat).min(ABREAST);
@@ -56,7 +56,7 @@ pub fn draw_strip(seat: &Seat<'_>, player: Player, sold: Option<u8>, pen: &mut P
     }
 }
 
-/// Returns where one of so many spaces begins, and how wide it is.
+/// Returns where one of `count` spaces begins, and how wide it is.
 fn cell(left: i32, count: u8, index: u8) -> (i32, i32) {
     let pitch = (238 - left) / i32::from(count);
     (left + pitch * i32::from(index), pitch)

@@ -33,7 +33,7 @@ pub enum Row {
     Hire,
     /// Take a shield.
     Shield,
-    /// Let a crane do what a building does.
+    /// Use a crane like a building.
     Copy(Building),
     /// Gather goods of a type.
     Gather(u8),
@@ -121,7 +121,7 @@ pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 16> {
             _ => continue,
         });
     }
-    // What it is about comes first.
+    // Doing without it comes last.
     if seat.legal.contains(&Action::Decline) {
         add(Row::Decline);
     }
@@ -131,7 +131,7 @@ pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 16> {
 /// Height of a row.
 pub const ROW: i32 = 19;
 
-/// Returns which of so many rows show, if `room` of them fit: the first, and how many.
+/// Returns which of `count` rows show, if `room` of them fit: the first, and how many.
 pub fn window(count: usize, chosen: u8, room: usize) -> (usize, usize) {
     let shown = count.min(room);
     (usize::from(chosen).saturating_sub(room / 2).min(count - shown), shown)

@@ -1,4 +1,4 @@
-//! The guided first game of Castles: two turns, and what is told in those that follow.
+//! The guided first game of Castles: two turns, and the tips for those that follow.
 
 use rules_core::castles::{Action, Castles, Kind};
 use rules_core::{Game, Seed};
@@ -30,7 +30,7 @@ const SIX: Area = (0, 20, 60, 80);
 pub static LESSON: Lesson<<Castles as Game>::Setup> = Lesson {
     setup: Castles::DEFAULT,
     seed: Seed::new(3247),
-    course: Course { steps: STEPS, theirs: THEIRS, tips: TIPS },
+    course: Course { steps: STEPS, replies: REPLIES, tips: TIPS },
     scenes: SCENES,
 };
 
@@ -47,7 +47,7 @@ const SCENES: &[Scene] = &[
 ];
 
 /// A monastery for a worker, two workers hired, and the end of the turn.
-const THEIRS: &[&[u8]] = &[&[2, 0, 4, 0], &[5, 1], &[9]];
+const REPLIES: &[&[u8]] = &[&[2, 0, 4, 0], &[5, 1], &[9]];
 
 const STEPS: &[Step] = &[
     step(Read, CASTLE, castles::LESSON_1),
@@ -78,7 +78,7 @@ const STEPS: &[Step] = &[
     step(Act, GOODS, castles::LESSON_26).note_at(78),
 ];
 
-/// The first comes first. The last one is told again and again.
+/// In the order in which they are told. The last one is told again and again.
 const TIPS: &[Step] = &[
     tip(BAR, castles::TIP_1),
     tip(BAR, castles::TIP_2),

@@ -1,4 +1,4 @@
-//! What is left: how far everybody is with each colour, the bonus for it, and what the piles still hold.
+//! What is left: everybody's progress with each colour, its bonus, and what the piles still hold.
 
 use draw::chrome::{self, Line};
 use draw::hexagon::SMALL as HEXAGON;

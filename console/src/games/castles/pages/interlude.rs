@@ -15,7 +15,7 @@ use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
 use crate::games::castles::words::names;
 
-/// What came of the end of a phase.
+/// What the end of a phase brought.
 #[derive(Clone, Debug, Default)]
 pub struct Interlude {
     /// The phase that begins.

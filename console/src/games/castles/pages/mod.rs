@@ -1,4 +1,4 @@
-//! What one looks at: everybody, the end of a phase, the score.
+//! Pages to look at: everybody, the end of a phase, the score.
 
 pub mod colours;
 pub mod interlude;

@@ -121,7 +121,8 @@ fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws a cell a kind: its sign, then the values left, or the shape of who has them; one more for all border posts.
+/// Draws a cell for each kind: its sign, then the values left, or the shapes of the players who have them; one more for
+/// all border posts.
 fn bonuses(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let position = seat.game.position();
     pen.say(3, 176, TINY, QUIET, say::COLUMN_BONUS);
@@ -157,8 +158,8 @@ fn cell(seat: &Seat<'_>, x: i32, width: i32, head: Rgb565, takers: [Option<Playe
     }
 }
 
-/// Draws the goods still to come in this phase, what a region is worth, and where a player would end. Returns the
-/// lines.
+/// Draws the goods still to come in this phase, what a region is worth, and a player's points if the game ended now.
+/// Returns the lines.
 pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) -> [Line; 2] {
     if seat.game.setup().is_solo() {
         return alone::draw_strip(seat, pen);

@@ -94,7 +94,7 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
         }
         2 => LEFT_OVER.get(row).and_then(|&(label, source)| at_end(label, live(source))),
         _ => {
-            // Those that somebody holds.
+            // The shields that somebody holds.
             let held = |number: &u8| matches!(game.position().shields[usize::from(*number) - 1], ShieldAt::Castle(..));
             let number = (1..=SHIELDS as u8).filter(held).nth(row)?;
             let rights = game.built(player).rights();
@@ -104,7 +104,7 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
     }
 }
 
-/// Returns a row of a solo game: what counts, then what it took.
+/// Returns a row of a solo game: what counts on the first page, how it went on the second.
 fn alone(game: &Castles, page: u8, row: usize) -> Option<Score> {
     let player = Player(0);
     let (duchy, counter) = (game.position().duchy(player), game.counter());

@@ -24,7 +24,7 @@ use crate::records::settings::Settings;
 pub struct Layout {
     /// The size of spaces and stored tiles.
     pub size: Hexagon,
-    /// Where stored tiles lie: three, or one's own and those that the team shares.
+    /// Where stored tiles lie: three, or the player's own and those that the team shares.
     pub store: &'static [Point],
     /// The words for them.
     pub store_words: &'static [(Point, Text)],
@@ -41,7 +41,7 @@ pub struct Layout {
 enum Shape {
     Hexagon,
     Islands(Islands),
-    /// A team's, so many pixels to the left.
+    /// A team's, scrolled by this many pixels to the left.
     Halves(i32),
 }
 
@@ -287,7 +287,7 @@ impl Layout {
         match &self.shape {
             Shape::Hexagon => step::on_hexagon(from, targets, button),
             Shape::Halves(_) => step::on_spaces(from, targets, button, &halves),
-            // Islands don't lie in rows: what is nearly as high counts as one.
+            // Islands don't lie in rows: spaces of nearly the same height count as one.
             Shape::Islands(_) => step::on_spaces(from, targets, button, &|space| {
                 let at = self.corner(space);
                 (((at.y - 33) / 21) as i8, (at.x / 12) as i8)

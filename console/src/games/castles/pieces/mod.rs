@@ -1,4 +1,4 @@
-//! What all is drawn with: icons, colours, tiles and dice, the spaces of an estate.
+//! What all views draw with: icons, colours, tiles and dice, the spaces of an estate.
 
 pub mod icons;
 pub mod layout;

@@ -137,7 +137,7 @@ pub fn face(
     let digit = if dim { INK } else { tint.digit };
     let (width, height) = (i32::from(picture.width), i32::from(picture.height));
     let middle = at + Point::new(size.width / 2, size.height / 2);
-    // On a narrow space all stands closer.
+    // On a narrow space everything is closer together.
     let narrow = i32::from(size != SPACE);
     match tile.face() {
         Face::Animal(_, count) => {
@@ -197,7 +197,7 @@ pub fn narrow_goods(pen: &mut Pen<'_>, x: i32, y: i32, width: i32, of: u8) {
     pen.text(x + (width - 5) / 2, y + 2, TINY, ink, chrome::digit(of));
 }
 
-/// Draws one square per worker that it costs, or two of silver, on the lower corner of a hex.
+/// Draws one square for each worker that it costs, or two for silver, on the lower corner of a hex.
 pub fn price(pen: &mut Pen<'_>, (at, size): (Point, Hexagon), count: u8, colour: Rgb565) {
     let width = 5 * i32::from(count);
     for i in 0..i32::from(count) {
@@ -259,7 +259,7 @@ fn time(pen: &mut Pen<'_>, game: &Castles, player: Player) {
     if !position.stage.is_dealt() {
         return;
     }
-    // While an effect asks, its name is more than the round.
+    // While an effect waits, its name matters more than the round.
     if let Some(name) = waiting(game, player, pen.language) {
         pen.rounded(90, 1, 8 + text_width(BOLD, &name) as u32, 16, INK);
         pen.text(94, 2, BOLD, TEXT, &name);
@@ -343,7 +343,7 @@ pub fn bonus(pen: &mut Pen<'_>, x: i32, y: i32, bonus: Bonus, dim: bool) {
         Bonus::Effect(_) => return map::die(pen, x + 1, y + 1, 14, 5, dimmed(PAPER), INK),
     };
     let (dx, dy) = ((16 - i32::from(sprite.width)) / 2, (16 - i32::from(sprite.height)) / 2);
-    // The star has ink alone.
+    // The star has no paper.
     let ink = if bonus == Bonus::Points { dimmed(paper) } else { ink };
     pen.sprite_on(x + dx, y + dy, sprite, ink, dimmed(paper));
 }

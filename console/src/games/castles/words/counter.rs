@@ -1,4 +1,4 @@
-//! The counter of a solo game against its target: a bar that is always seen, and what an action would move it by.
+//! The counter of a solo game against its target: a bar that always shows, and by how much an action would move it.
 
 use draw::chrome;
 use draw::line;
@@ -21,7 +21,7 @@ pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str) {
     chrome::points_right(pen, left - 15, 0, counter.points.into(), INK);
 }
 
-/// Draws the way to the target: gold as far as it is gone, green and broken what comes next; a tick every five points.
+/// Draws the way to the target: gold for the points so far, broken green for the next gain; a tick every five points.
 pub fn track(pen: &mut Pen<'_>, counter: Counter, gain: u8) {
     let target = i32::from(counter.target.max(1));
     let x = |points: u8| 240 * i32::from(points).min(target) / target;
@@ -31,7 +31,7 @@ pub fn track(pen: &mut Pen<'_>, counter: Counter, gain: u8) {
     for dash in (now..then).step_by(4) {
         pen.fill(dash, 15, 3.min(then - dash) as u32, 3, GAIN);
     }
-    // The targets to come: each is so much lower.
+    // The targets to come: each is lower by `FALL`.
     for mark in (solo::LEAST_TARGET..counter.target).step_by(solo::FALL.into()) {
         pen.fill(x(mark), 15, 1, 3, if mark <= counter.points { INK } else { LINE });
     }

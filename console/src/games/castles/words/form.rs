@@ -137,7 +137,7 @@ mod tests {
 
     use super::*;
 
-    /// Until the rules' own words go: what the texts say is what they say.
+    /// The English texts are those of the rules, as long as both exist.
     #[test]
     fn choices_values_and_refusals_are_called_as_in_the_rules() {
         let same = |text: Option<Text>, words: &str, key: &str| {

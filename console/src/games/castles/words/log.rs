@@ -1,4 +1,4 @@
-//! Events as lines of the log: one line for an action, with all that it came to.
+//! Events as lines of the log: one line for an action, with everything that it brought.
 
 use rules_core::castles::{Castles, Cause, Edition, Effect, Event, Payment, Source, Stage, Tile, solo};
 use rules_core::{Game, Player};
@@ -23,7 +23,7 @@ pub fn opening(game: &Castles, mut tell: impl FnMut(Event)) {
     }
 }
 
-/// Returns whether the log has any use for an event.
+/// Returns whether the log keeps an event.
 pub fn keeps(event: &Event) -> bool {
     !matches!(
         event,
@@ -64,7 +64,7 @@ fn points_of(event: &Event) -> i16 {
     if let Event::Points { points, .. } | Event::Earned { points, .. } = event { *points } else { 0 }
 }
 
-/// What came of a placed tile, in a word.
+/// What a placed tile brought, in a word.
 #[derive(Clone, Copy)]
 enum Came {
     Placed,
@@ -73,14 +73,14 @@ enum Came {
     Colour,
 }
 
-/// Returns what a placed tile came to: the line, and all points.
+/// Returns what a placed tile brought: the line, and all points.
 fn placed<'a>(tile: Noun, after: impl Iterator<Item = &'a Event>) -> (Message<'static>, i16) {
     let (mut came, mut posts, mut points) = (Came::Placed, false, 0);
     for event in after.take_while(|event| !begins(event)) {
         points += points_of(event);
         (came, posts) = match event {
             Event::AreaCompleted { .. } => (Came::Whole, false),
-            // Only with a whole area.
+            // Comes only with a whole area.
             Event::BonusTaken { .. } => (Came::Bonus, false),
             Event::ColourCovered { .. } => (Came::Colour, false),
             Event::PostsJoined { .. } => (came, true),
@@ -235,7 +235,7 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
             Event::Workers { change, cause: Cause::BoardingHouse, .. } => say::log_gained_workers(change.max(0)),
             _ => continue,
         };
-        // What has no room is not told.
+        // What does not fit is left out.
         let _ = lines.push(Entry { player: Some(player), text: text.line(language), points: 0 });
     }
 }

@@ -233,7 +233,7 @@ const fn deed(effect: Effect) -> Text {
     }
 }
 
-/// Returns the effect that waits with its deed, if so many letters hold both.
+/// Returns the effect that waits with its deed, if both fit into `room` letters.
 pub fn effect_in(setup: &Setup, effect: Effect, room: usize, language: Language) -> Option<Line> {
     let (name, deed) = self::effect(setup, effect);
     let line = say::effect_and_deed(name, deed).line(language);
@@ -282,7 +282,7 @@ pub const fn bonus(bonus: Bonus) -> Text {
     }
 }
 
-/// Returns what an action brings, in one line of the strip; points first and in sum. Empty if it brings nothing at
+/// Returns what an action brings, in one line of the strip, the sum of points first. Empty if it brings nothing at
 /// once.
 pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Line {
     let mut text = Line::new();
@@ -290,7 +290,7 @@ pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Languag
     let mut add = |part: Message<'_>| {
         let part = part.line(language);
         let comma = if text.is_empty() { "" } else { ", " };
-        // What does not fit any more is told by the log.
+        // What does not fit is left to the log.
         if letters(&text) + letters(comma) + letters(&part) <= ROOM {
             let _ = text.push_str(comma);
             let _ = text.push_str(&part);

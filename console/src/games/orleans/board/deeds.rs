@@ -1,4 +1,4 @@
-//! Beneficial deeds: whom they want, what they pay, and where a follower goes.
+//! Beneficial deeds: which followers they want, what they pay, and where a follower goes.
 
 use draw::line;
 use draw::pen::Pen;
@@ -26,7 +26,7 @@ pub const fn number(to: Destination) -> Option<u8> {
     }
 }
 
-/// Returns whether all have come.
+/// Returns whether it has all its followers.
 pub fn is_done(table: &Position, deed: u8) -> bool {
     let at = usize::from(deed);
     table.setup.deeds().get(at).is_some_and(|wanted| wanted.wants == table.deeds[at])

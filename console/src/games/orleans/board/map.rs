@@ -115,7 +115,7 @@ fn square(at: Point) -> Rectangle {
     area(at.x - 7, at.y - 7, 15, 15)
 }
 
-/// Returns the name on the map, where many stand close together.
+/// Returns the short name on the map, where names are close together.
 const fn label(town: Town) -> Text {
     match town {
         Town::Montrichard => say::MAP_MONTRICHARD,
@@ -148,7 +148,7 @@ fn points(way: usize) -> impl Iterator<Item = Point> + Clone {
     core::iter::once(from).chain(bends).chain([to])
 }
 
-/// Returns the point so many per cent along a way.
+/// Returns the point at `percent` of a way.
 fn along(way: usize, percent: i32) -> Point {
     let length = |a: Point, b: Point| ((b.x - a.x).pow(2) + (b.y - a.y).pow(2)).isqrt();
     let pieces = || points(way).zip(points(way).skip(1));
@@ -205,7 +205,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
             Some((square(middle(to)), point))
         }
         Action::MoveCarpenter { way, .. } => {
-            // Who can move it the same way stands behind each other.
+            // Followers that can move it along the same way lie behind each other.
             let same = |other: &&Action| matches!(other, Action::MoveCarpenter { way: at, .. } if *at == way);
             let before = seat.legal.iter().filter(same).take_while(|other| **other != action).count();
             small(end(way, table.carpenter, 92 - 10 * before as i32).1)
@@ -216,7 +216,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
     }
 }
 
-/// Returns the next town along a way in a direction: the one that lies most that way.
+/// Returns the next town along a way: the one that lies most in this direction.
 pub fn walk(from: Town, button: Button) -> Town {
     let here = middle(from);
     let turned = |to: Point| match button {
@@ -323,7 +323,7 @@ fn draw_town(seat: &Seat<'_>, town: Town, pen: &mut Pen<'_>) {
     let owners = || Player::all(seat.game.players()).filter(|&player| table.has_station(player, town));
     let tower = table.is_invasion() && town.is_outer();
     match owners().count() {
-        // A tower is still to be built in white, one that stood before the game is dark on white.
+        // A tower that is still to be built is white; one that stood before the game is dark on white.
         0 if tower => {
             let built = table.stations[town as usize] != 0;
             let (ground, colour) = if built { (PAPER, INK) } else { (INK, PAPER) };

@@ -30,7 +30,7 @@ const ORDER: [Place; 10] = [
 /// The button that ends a part.
 pub const BUTTON: Rectangle = area(162, 169, 74, 22);
 
-/// The button that leads to what has no place on the board.
+/// The button that leads to actions without a place on the board.
 pub const MORE: Rectangle = area(97, 169, 62, 22);
 
 /// Returns all places of a player as they lie.
@@ -160,7 +160,7 @@ pub fn wants(spot: Spot, kind: orleans::Kind) -> bool {
     }
 }
 
-/// Returns whom the empty spaces of a place ask for.
+/// Returns which followers the empty spaces of a place need.
 pub fn missing(holding: &orleans::Holding, place: Place) -> impl Iterator<Item = Need> + '_ {
     let open = place.needs().iter().zip(holding.spaces(place));
     open.filter(|(_, space)| **space == Space::Empty).map(|(need, _)| *need)

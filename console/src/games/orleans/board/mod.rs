@@ -1,4 +1,4 @@
-//! What one acts upon: the own board, the map, tracks, deeds, place tiles, structures.
+//! What a player acts on: the player's board, the map, tracks, deeds, place tiles, structures.
 
 pub mod deeds;
 pub mod map;

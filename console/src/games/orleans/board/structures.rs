@@ -29,7 +29,7 @@ pub fn name(card: u8) -> Text {
     known(Card::new(card)).map_or(say::STRUCTURE_UNKNOWN, |_| names::structure(card))
 }
 
-/// Returns what a player sees: the own card, then everybody's sites, the own ones first.
+/// Returns what a player sees: the card in hand, then everybody's sites, the player's own first.
 fn rows<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (Player, Option<&'a Site>)> + Clone + 'a {
     let table = seat.game.position();
     let players = seat.game.players();

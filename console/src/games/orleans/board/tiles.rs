@@ -1,4 +1,4 @@
-//! Choosing a place tile: category I over II; taken ones show who has them.
+//! Choosing a place tile: category I above II; taken ones show who has them.
 
 use draw::chrome;
 use draw::pen::Pen;
@@ -47,7 +47,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<Rectangle> {
 pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     pen.fill(0, 19, 240, 176, GROUND);
-    // To look at, all that are left are alike.
+    // On the page to look at, all that are left look the same.
     let looks = !seat.legal.iter().any(|action| matches!(action, Action::TakeTile(_)));
     let [first, second] = rows(table);
     let pitch = (175 / (first + second).max(1)).min(35);

@@ -92,7 +92,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Kind, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws what the next step of the own track brings.
+/// Draws what the player's next step on a track brings.
 fn next(seat: &Seat<'_>, kind: Kind, x: i32, y: i32, pen: &mut Pen<'_>) {
     let own = seat.game.position().holdings[seat.player.index()].track(kind);
     if own >= tables::track_length(kind) {

@@ -1,4 +1,4 @@
-//! The guided first game of Orléans: the first round, the second with a journey, a look around, and what is told later.
+//! The guided first game of Orléans: the first round, the second with a journey, a look around, and the tips for later.
 
 use rules_core::Seed;
 use rules_core::orleans::{Action, Hourglass, Setup};
@@ -25,7 +25,7 @@ const DEEDS: Area = (3, 20, 234, 74);
 pub static LESSON: Lesson<Setup> = Lesson {
     setup: Setup::base(2),
     seed: Seed::new(0),
-    course: Course { steps: STEPS, theirs: THEIRS, tips: TIPS },
+    course: Course { steps: STEPS, replies: REPLIES, tips: TIPS },
     scenes: SCENES,
 };
 
@@ -45,7 +45,7 @@ const SCENES: &[Scene] = &[
 ];
 
 /// In the first round the Farm House, in the second the University.
-const THEIRS: &[&[u8]] = &[
+const REPLIES: &[&[u8]] = &[
     &[2, 8, 0, 0],
     &[2, 9, 0, 1],
     &[41],
@@ -90,7 +90,7 @@ const STEPS: &[Step] = &[
     step(Act, BUTTON, orleans::LESSON_27),
 ];
 
-/// The first comes first. The last one is told again and again.
+/// In the order in which they are told. The last one is told again and again.
 const TIPS: &[Step] = &[
     tip(BAR, orleans::TIP_1),
     tip(BAR, orleans::TIP_2),

@@ -24,7 +24,7 @@ use crate::games::orleans::words::{names, toll};
 const COMMON: u8 = 5;
 const WORKS: u8 = 5;
 
-/// Common goals, and the own one.
+/// Common goals, and the player's own.
 const GOALS: usize = COMMON as usize + 1;
 
 /// Returns how many things can be pointed at.
@@ -47,7 +47,7 @@ pub fn walk(table: &Position, at: u8, button: Button) -> u8 {
     nearest(points, cell(at).top_left, button).unwrap_or(at)
 }
 
-/// Returns the sign, name, what there is, and what is wanted of a common goal.
+/// Returns the sign and name of a common goal, what there is, and what is wanted.
 fn common(table: &Position, at: u8) -> (&'static Sprite, Text, u16, u16) {
     let (sign, name) = match at {
         0 => (&icons::KNIGHT, say::CITY_WALLS),
@@ -224,7 +224,7 @@ pub fn missing(table: &Position, row: usize) -> Option<(Text, u16)> {
     Some((*say::EACH_SCORE_MISSING.get(row)?, need.saturating_sub(have)))
 }
 
-/// Returns what was missing at the end, or what could not be paid.
+/// Returns why the city was lost: what was missing at the end, or what could not be paid.
 pub fn verdict(table: &Position, language: Language) -> Line {
     let missing = || {
         (0..GOALS).filter_map(|row| {

@@ -1,4 +1,4 @@
-//! What a scenario asks for, and how far everybody has come.
+//! What a scenario asks for, and everybody's progress.
 
 use draw::chrome::{self, Line};
 use draw::line;
@@ -133,7 +133,7 @@ fn tick(pen: &mut Pen<'_>, x: i32, y: i32, colour: embedded_graphics::pixelcolor
     (0..5).for_each(|i| pen.fill(x + 3 + i, y + 3 - i, 1, 2, colour));
 }
 
-/// Draws one row an objective: everybody's number, or a tick.
+/// Draws one row for each objective: everybody's number, or a tick.
 fn objectives(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     let players = seat.game.players();

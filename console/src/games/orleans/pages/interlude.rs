@@ -15,10 +15,10 @@ use crate::games::orleans::words::log;
 
 /// Lines that fit.
 const LINES: usize = 5;
-/// What an event does to five players, with some torture.
+/// Events that are kept: what an event does to five players, with some torture.
 const TOLD: usize = 16;
 
-/// What came of the end of a round.
+/// What the end of a round brought.
 #[derive(Clone, Debug, Default)]
 pub struct Interlude {
     /// The round that begins.
@@ -49,10 +49,11 @@ impl Interlude {
         matches!(event, Event::RoundBegan { round: 2.., .. })
     }
 
-    /// Takes what the event did in this action and those before it: who pays by choice ends the round by a later one.
+    /// Takes what the event did in this action and in those before it: a player who chooses what to pay ends the round
+    /// with a later action.
     pub fn recall(&mut self, told: &mut dyn Iterator<Item = &Event>) {
         self.told.clear();
-        // The census of the round that begins is the last thing.
+        // The newest event is the census of the round that begins.
         for event in told.take_while(|event| !matches!(event, Event::RoundBegan { .. })) {
             if let Event::Coins { cause: Cause::Census, .. } = event {
                 // What does not fit is in the log.

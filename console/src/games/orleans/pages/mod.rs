@@ -1,4 +1,4 @@
-//! What one looks at: goals, the city, everybody, the end of a round, the score.
+//! Pages to look at: goals, the city, everybody, the end of a round, the score.
 
 pub mod city;
 pub mod goals;

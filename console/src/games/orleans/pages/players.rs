@@ -222,7 +222,7 @@ pub fn event_toll(game: &Orleans, player: Player, y: i32, pen: &mut Pen<'_>) {
     pen.text_right(234, y, BOLD, colour, &text);
 }
 
-/// Draws what may be turned over next in Invasion, and how many tiles its stack still has for the game.
+/// Draws which events may be turned over next in Invasion, and how many more come from their stack.
 fn next_of_stack(table: &Position, pen: &mut Pen<'_>) {
     let Some(layer) = (0..3).find(|&layer| table.stack.left[layer] > 0) else { return };
     let stack = ["A", "B", "C"][layer];

@@ -53,7 +53,7 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     };
     let source = Source::ALL.into_iter().filter(counts).nth(row)?;
     let label = if table.setup.citizen_goal().is_some() { say::SCORE_CITIZENS } else { names::source(source) };
-    // Coins lie open all the time: the counting begins with them.
+    // Coins are always open: the final scoring begins with them already counted.
     let at_end = !matches!(source, Source::Coins | Source::Objectives);
     Some(Score { label: label.into(), points: table.projected(player, source), at_end })
 }

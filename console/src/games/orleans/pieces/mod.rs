@@ -1,4 +1,4 @@
-//! What all is drawn and said with: icons, colours, followers and goods, the two lines of the strip.
+//! What all views draw with: icons, colours, followers and goods, the two lines of the strip.
 
 pub mod icons;
 pub mod lines;

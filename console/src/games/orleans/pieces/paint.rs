@@ -56,7 +56,7 @@ pub fn follower(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, follower: Foll
     }
 }
 
-/// Draws a space with what lies on it; empty ones show the sign of whom they want.
+/// Draws a space with what lies on it; empty ones show the sign of the follower that they need.
 pub fn space(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, need: Need, space: Space, lit: bool) {
     match space {
         Space::Held(held) => follower(pen, x, y, owner, held),
@@ -142,7 +142,7 @@ pub const fn picture(place: Place) -> &'static Sprite {
     }
 }
 
-/// Returns what stands beside the picture of a place tile: how much it gives, or by what.
+/// Returns what stands beside the picture of a place tile: how much it gives.
 fn amount(place: Place) -> Line {
     match place.brings() {
         // The Scriptorium is on the board.
@@ -150,7 +150,7 @@ fn amount(place: Place) -> Line {
         Brings::Gain { coins: amount, development: 0 } | Brings::Gain { coins: 0, development: amount } => {
             line!("{amount}")
         }
-        // Another sign stands there.
+        // The sign beside it says what.
         Brings::Gain { .. } | Brings::Status | Brings::Stations => line!("+"),
         _ => line!(""),
     }
@@ -257,7 +257,7 @@ pub mod letter {
     /// A trading station.
     pub const STATION: char = '\u{5}';
 
-    /// Adds so many of something to a line; nothing if there is none.
+    /// Adds a number and a sign to a line; nothing if it is 0.
     pub fn count(line: &mut Line, count: u8, sign: char) {
         if count > 0 {
             let gap = if line.is_empty() { "" } else { " " };

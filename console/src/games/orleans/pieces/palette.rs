@@ -1,4 +1,5 @@
-//! The colours of Orléans. One palette serves all eyes: the kinds differ in lightness first, and each has its sign.
+//! The colours of Orléans. The same palette serves colour-blind eyes: the kinds differ mainly in lightness, and each
+//! has its sign.
 
 use draw::theme::{Tint, Tints, dark, rgb, tint};
 use embedded_graphics::pixelcolor::Rgb565;
@@ -37,5 +38,5 @@ pub const ALARM: Rgb565 = rgb(0xb0c4);
 /// Technology.
 pub const STEEL: Rgb565 = rgb(0x52ac);
 
-/// Of help and lists: knights, places, boatmen, farmers, monks, craftsmen and traders.
+/// For help and lists: knights, places, boatmen, farmers, monks, craftsmen and traders.
 pub const TINTS: Tints = [KINDS[4], KINDS[5], KINDS[1], KINDS[0], KINDS[6], KINDS[2]];

@@ -1,4 +1,4 @@
-//! What an action brings: told before it is taken.
+//! What an action would bring, before it is taken.
 
 use draw::chrome::Line;
 use rules_core::Game;
@@ -7,7 +7,7 @@ use rules_core::orleans::{Action, Good, Preview};
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::letter;
 
-/// Returns what an action brings to the player who takes it; nothing is told of one that draws, or hands over.
+/// Returns what an action brings to the player who takes it; nothing for one that draws or hands over.
 pub fn of(seat: &Seat<'_>, action: Action) -> Preview {
     seat.game.preview(action).unwrap_or_default()
 }

@@ -9,7 +9,7 @@ use texts::{Language, Message, orleans as say};
 use super::names;
 use crate::game::log::{Captions, Entry};
 
-/// Returns whether the log keeps an event: who is put where is seen on the board, and draws are told by their number.
+/// Returns whether the log keeps an event: puts are seen on the board, and draws are told by their number.
 pub fn keeps(event: &Event) -> bool {
     !matches!(
         event,
@@ -94,7 +94,7 @@ pub fn entry<'a>(
         Event::Is { player, character } => (Some(player), say::log_is(names::character(character))),
         Event::CitizenGone { .. } => (None, say::LOG_CITIZEN_GONE.into()),
         Event::GameOver => (None, say::LOG_GAME_OVER.into()),
-        // Not kept, and told as the last step alone.
+        // Not kept: shown only as the last action.
         Event::Put { player, follower, at } => {
             (Some(player), say::log_put(names::kind(follower.kind()), names::place(at.place)))
         }
@@ -124,7 +124,7 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
     let longer = |first: &Entry| Entry { text: line!("{} {gains}", first.text), ..first.clone() };
     match lines.first_mut().map(|first| (longer(first), first)) {
         Some((longer, first)) if longer.spare() >= 0 => *first = longer,
-        // What has no room is not told.
+        // What does not fit is left out.
         _ => drop(lines.push(told(player, gains))),
     }
 }
@@ -210,7 +210,7 @@ mod tests {
         lines
     }
 
-    /// Whoever pays is seen to do so: in the film of the action, or for an event on the page at the end of the round.
+    /// Every payment is shown: in the film of the action, or for an event on the page at the end of the round.
     #[test]
     fn every_payment_is_shown() {
         let mut payments = 0;

@@ -1,4 +1,4 @@
-//! What happens and what would, in words: the log, what an action brings, what an event takes.
+//! What happens and what would happen, in words: the log, what an action brings, what an event takes.
 
 pub mod form;
 pub mod gain;

@@ -1,4 +1,4 @@
-//! The names of what the rules know.
+//! The names of everything in the rules.
 
 use rules_core::orleans::{
     Character, Follower, Good, Hourglass, Illegal, Kind, Place, Refusal, Scenario, Source, Town,
@@ -83,7 +83,7 @@ pub fn achievement(at: u8) -> Option<Text> {
     say::EACH_ACHIEVEMENT.get(usize::from(at)).copied()
 }
 
-/// Returns the name of a town, as short as it has one.
+/// Returns the name of a town, in its short form if it has one.
 pub const fn town(town: Town) -> Text {
     match town {
         Town::Orleans => say::TOWN_ORLEANS,

@@ -95,7 +95,7 @@ pub fn words(game: &Orleans, event: Hourglass, player: Player, forecast: &Foreca
     }
 }
 
-/// Returns what is due and what there is of it, in some 24 letters.
+/// Returns what is due and how much of it there is, in some 24 letters.
 pub fn lack(table: &Position, (player, lack): (Player, Lack), language: Language) -> Line {
     let holding = &table.holdings[player.index()];
     let message = match lack {
