@@ -1697,8 +1697,6 @@ hand-over-phase-end = phase end
 
 ## Keys: at most six letters
 
-key-undo = undo
-key-menu = menu
 key-depots = depots
 key-dice = dice
 key-skip = skip
@@ -1721,8 +1719,6 @@ key-use = use
 key-remove = remove
 key-pay = pay
 key-go = go
-key-look = look
-key-next = next
 
 ## How far it has come, and the score sheet
 

@@ -29,6 +29,7 @@ leave = leave
 let-go = let go
 list = list
 log = log
+look = look
 menu = menu
 more = more
 new = new

@@ -71,17 +71,13 @@ refusal-company = one and only is for one player
 
 key-choose = choose
 key-dice = dice
-key-done = done
 key-keep = keep
-key-look = look
-key-menu = menu
 key-number = number
 key-others = others
 key-races = races
 key-sell = sell
 key-sheet = sheet
 key-start = start
-key-undo = undo
 key-write = write
 
 ## Cards below the sheet

@@ -50,14 +50,11 @@ refusal-players = a game for two players
 key-accept = accept
 key-build = build
 key-choose = choose
-key-done = done
 key-draw = draw
 key-first = first
 key-give = give
 key-hire = hire
 key-lay = lay
-key-look = look
-key-menu = menu
 key-move = move
 key-offer = offer
 key-put = put
@@ -65,7 +62,6 @@ key-refuse = refuse
 key-stock = stock
 key-take = take
 key-trade = trade
-key-undo = undo
 
 ## The bar on top: what the player does, after the name, in at most 15 letters
 

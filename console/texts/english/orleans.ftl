@@ -524,12 +524,9 @@ page-board = board
 
 ## Keys: at most six letters
 
-key-undo = undo
-key-menu = menu
 key-hold = hold
 key-goods = goods
 key-names = names
-key-look = look
 key-all = all
 key-places = places
 verb-draw = draw

@@ -1762,8 +1762,6 @@ hand-over-phase-end = fin de phase
 
 ## Keys: at most six letters
 
-key-undo = annule
-key-menu = menu
 key-depots = dépôts
 key-dice = dés
 key-skip = passer
@@ -1786,8 +1784,6 @@ key-use = jouer
 key-remove = ôter
 key-pay = payer
 key-go = aller
-key-look = voir
-key-next = suite
 
 ## How far it has come, and the score sheet
 

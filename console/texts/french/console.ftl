@@ -29,6 +29,7 @@ leave = sortir
 let-go = jeter
 list = liste
 log = récit
+look = voir
 menu = menu
 more = plus
 new = créer

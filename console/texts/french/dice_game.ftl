@@ -79,17 +79,13 @@ refusal-company = un seul château : en solo
 
 key-choose = choix
 key-dice = dés
-key-done = fini
 key-keep = garder
-key-look = voir
-key-menu = menu
 key-number = nombre
 key-others = autres
 key-races = course
 key-sell = vendre
 key-sheet = feuil.
 key-start = départ
-key-undo = annule
 key-write = écrire
 
 ## Cards below the sheet

@@ -67,14 +67,11 @@ refusal-players = un jeu pour deux joueurs
 key-accept = accord
 key-build = bâtir
 key-choose = choix
-key-done = fini
 key-draw = tirer
 key-first = en 1er
 key-give = donner
 key-hire = payer
 key-lay = poser
-key-look = voir
-key-menu = menu
 key-move = bouger
 key-offer = offrir
 key-put = mettre
@@ -82,7 +79,6 @@ key-refuse = refus
 key-stock = stock
 key-take = saisir
 key-trade = troc
-key-undo = annule
 
 ## The bar on top: what the player does, after the name, in at most 15 letters
 

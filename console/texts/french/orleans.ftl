@@ -577,12 +577,9 @@ page-board = table
 
 ## Keys: at most six letters
 
-key-undo = annule
-key-menu = menu
 key-hold = tenir
 key-goods = biens
 key-names = noms
-key-look = voir
 key-all = tout
 key-places = lieux
 verb-draw = tirer

@@ -1748,8 +1748,6 @@ hand-over-phase-end = Phasenende
 
 ## Keys: at most six letters
 
-key-undo = rückg.
-key-menu = Menü
 key-depots = Depots
 key-dice = Würfel
 key-skip = lassen
@@ -1772,8 +1770,6 @@ key-use = nutzen
 key-remove = weg
 key-pay = zahlen
 key-go = los
-key-look = sehen
-key-next = weiter
 
 ## How far it has come, and the score sheet
 

@@ -29,6 +29,7 @@ leave = gehen
 let-go = weg
 list = Liste
 log = Log
+look = sehen
 menu = Menü
 more = mehr
 new = neu

@@ -81,17 +81,13 @@ refusal-company = solo ist für eine Person
 
 key-choose = wählen
 key-dice = Würfel
-key-done = fertig
 key-keep = halten
-key-look = sehen
-key-menu = Menü
 key-number = Zahl
 key-others = andere
 key-races = Farben
 key-sell = verk.
 key-sheet = Blatt
 key-start = Start
-key-undo = rückg.
 key-write = füllen
 
 ## Cards below the sheet

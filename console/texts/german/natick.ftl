@@ -62,14 +62,11 @@ refusal-players = ein Spiel für zwei
 key-accept = ja
 key-build = bauen
 key-choose = wählen
-key-done = fertig
 key-draw = ziehen
 key-first = zuerst
 key-give = geben
 key-hire = werben
 key-lay = legen
-key-look = sehen
-key-menu = Menü
 key-move = legen
 key-offer = bieten
 key-put = legen
@@ -77,7 +74,6 @@ key-refuse = nein
 key-stock = Vorrat
 key-take = nehmen
 key-trade = Tausch
-key-undo = rückg.
 
 ## The bar on top: what the player does, after the name, in at most 15 letters
 

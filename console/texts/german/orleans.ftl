@@ -543,12 +543,9 @@ page-board = Brett
 
 ## Keys: at most six letters
 
-key-undo = rückg.
-key-menu = Menü
 key-hold = halten
 key-goods = Waren
 key-names = Namen
-key-look = sehen
 key-all = alles
 key-places = Orte
 verb-draw = ziehen

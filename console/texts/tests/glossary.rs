@@ -71,8 +71,11 @@ fn has_word(text: &str, word: &str) -> bool {
 /// A word of English, and what stands for it.
 type Word = (String, Vec<String>);
 
-/// Returns the words of a glossary by file, and the messages that may do without one.
-fn glossary(language: &str) -> (BTreeMap<String, Vec<Word>>, BTreeSet<(String, String)>) {
+/// A message, and the word of English that it may do without.
+type Exception = (String, String);
+
+/// Returns the words of a glossary by file, and its exceptions.
+fn glossary(language: &str) -> (BTreeMap<String, Vec<Word>>, BTreeSet<Exception>) {
     let (mut words, mut exceptions) = (BTreeMap::<_, Vec<Word>>::new(), BTreeSet::new());
     let mut heading = String::new();
     for line in fs::read_to_string(format!("{language}/glossary.md")).expect("the glossary is there").lines() {

@@ -22,7 +22,7 @@ use rules_core::castles::{
 };
 use rules_core::{Game, Player};
 use saves::Slot;
-use texts::console::BACK;
+use texts::console::{BACK, MENU, UNDO};
 use texts::{Language, Text, castles as say};
 
 use self::board::choice::{self, Target, choices, usable};
@@ -281,7 +281,7 @@ impl Table for Board {
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
-        let undo = seat.undo.then_some(say::KEY_UNDO);
+        let undo = seat.undo.then_some(UNDO);
         let castle = seat.game.position().stage == Stage::Castles;
         let next = match self.focus {
             Focus::Players(_) | Focus::Look(..) if routes::played(seat) => say::KEY_ROUTES,
@@ -309,7 +309,7 @@ impl Table for Board {
                 (Some(BACK), Some(next))
             }
         };
-        Keys::of([self.verb(seat), b, x, Some(say::KEY_MENU)])
+        Keys::of([self.verb(seat), b, x, Some(MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {

@@ -2,6 +2,7 @@
 
 use rules_core::castles::{Action, Effect, Means, Origin, Stage};
 use rules_core::{Game, Player};
+use texts::console::{LOOK, NEXT};
 use texts::{Text, castles as say};
 
 use super::board::choice::{Marks, Target, choices, usable};
@@ -335,8 +336,8 @@ impl Board {
             (None, Focus::On(at)) if choices(seat, self.hand, at).is_empty() => return None,
             (None, Focus::On(_) | Focus::Double | Focus::Pick(..)) => say::KEY_CHOOSE,
             (None, Focus::Menu(_)) => say::KEY_GO,
-            (None, Focus::Players(player)) if seat.game.position().duchy(player).estate > 0 => say::KEY_LOOK,
-            (None, Focus::Look(..)) if seat.game.players() > 1 => say::KEY_NEXT,
+            (None, Focus::Players(player)) if seat.game.position().duchy(player).estate > 0 => LOOK,
+            (None, Focus::Look(..)) if seat.game.players() > 1 => NEXT,
             _ => return None,
         })
     }

@@ -6,6 +6,7 @@ use rules_core::dice_game::{Action, Ask, Bonus, Change, DiceGame};
 use rules_core::hex::Spaces;
 use rules_core::sort::sort_by_key;
 use rules_core::{Actions, Game};
+use texts::console::DONE;
 use texts::{Message, Text, dice_game as say};
 
 use super::{Seat, help, hex_of};
@@ -60,7 +61,7 @@ impl Card {
             Card::Sell(true) => say::KEY_SELL,
             Card::Sell(false) => say::KEY_KEEP,
             Card::Pair(..) | Card::Monk | Card::Worker => say::KEY_CHOOSE,
-            Card::Done => say::KEY_DONE,
+            Card::Done => DONE,
         }
     }
 

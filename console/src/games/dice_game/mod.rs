@@ -26,7 +26,7 @@ use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, 
 use rules_core::hex::Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
-use texts::console::BACK;
+use texts::console::{BACK, LOOK, MENU, UNDO};
 use texts::{Language, Text, dice_game as say};
 
 use self::cards::{Card, Deck};
@@ -364,7 +364,7 @@ impl Table for Sheet {
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
         let deck = cards::deck(seat.legal);
-        let undo = seat.undo.then_some(say::KEY_UNDO);
+        let undo = seat.undo.then_some(UNDO);
         let look = Some(if seat.game.players() > 1 { say::KEY_OTHERS } else { say::KEY_RACES });
         let (back, dice) = (Some(BACK), Some(say::KEY_DICE));
         let (a, b, x) = match self.focus {
@@ -373,10 +373,10 @@ impl Table for Sheet {
             Focus::Hexes if self.action(seat).is_none() => (Some(say::KEY_NUMBER), dice, look),
             Focus::Hexes => (Some(say::KEY_WRITE), dice, look),
             Focus::Numbers(_) => (Some(say::KEY_WRITE), back, None),
-            Focus::Overview(_) => (Some(say::KEY_LOOK), back, Some(say::KEY_SHEET)),
+            Focus::Overview(_) => (Some(LOOK), back, Some(say::KEY_SHEET)),
             Focus::Other(_) => (None, back, Some(say::KEY_SHEET)),
         };
-        Keys::of([a, b, x, Some(say::KEY_MENU)])
+        Keys::of([a, b, x, Some(MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {

@@ -25,7 +25,7 @@ use rules_core::natick::{
 };
 use rules_core::{Game, Player};
 use saves::Slot;
-use texts::console::BACK;
+use texts::console::{BACK, LOOK, MENU, UNDO};
 use texts::{Language, Text, natick as say};
 
 use self::aim::Spot;
@@ -394,18 +394,18 @@ impl Table for Board {
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
-        let undo = seat.undo.then_some(say::KEY_UNDO);
+        let undo = seat.undo.then_some(UNDO);
         let verb = self.action(seat).map(strip::verb);
         let (a, b, x) = match self.focus {
-            Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => (verb, undo, say::KEY_LOOK),
-            Focus::Divide { at: Some(Suit::Arms), .. } => (None, undo, say::KEY_LOOK),
-            Focus::Divide { .. } => (Some(say::KEY_MOVE), undo, say::KEY_LOOK),
-            Focus::Cards(card) => (card.is_open(seat.legal).then_some(say::KEY_CHOOSE), undo, say::KEY_LOOK),
-            Focus::Sites(..) | Focus::Dial(..) => (verb, Some(BACK), say::KEY_LOOK),
+            Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => (verb, undo, LOOK),
+            Focus::Divide { at: Some(Suit::Arms), .. } => (None, undo, LOOK),
+            Focus::Divide { .. } => (Some(say::KEY_MOVE), undo, LOOK),
+            Focus::Cards(card) => (card.is_open(seat.legal).then_some(say::KEY_CHOOSE), undo, LOOK),
+            Focus::Sites(..) | Focus::Dial(..) => (verb, Some(BACK), LOOK),
             Focus::Look(_) => (None, Some(BACK), say::KEY_STOCK),
             Focus::Stock => (None, Some(BACK), BACK),
         };
-        Keys::of([a, b, Some(x), Some(say::KEY_MENU)])
+        Keys::of([a, b, Some(x), Some(MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {

@@ -6,6 +6,7 @@ use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Source, Step, Suit, Tray, opponent, tables,
 };
 use rules_core::{Game, Player};
+use texts::console::DONE;
 use texts::{Message, Text, natick as say};
 
 use super::cards::Card;
@@ -230,7 +231,7 @@ pub fn verb(action: Action) -> Text {
         Action::Found(_) | Action::Choose(Tray::First | Tray::Second) => say::KEY_TAKE,
         Action::Road(_) | Action::Village(_) | Action::Town(_) => say::KEY_BUILD,
         Action::Trader(_) | Action::Knight(_) | Action::Scout(_) => say::KEY_HIRE,
-        Action::Divide(_) | Action::Done => say::KEY_DONE,
+        Action::Divide(_) | Action::Done => DONE,
         Action::Resolve(_) => say::KEY_FIRST,
         Action::Take(_) => say::KEY_TAKE,
         Action::Decline | Action::Refuse => say::KEY_REFUSE,

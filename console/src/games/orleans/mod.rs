@@ -23,7 +23,7 @@ use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Refusal, Setup, Source};
 use rules_core::{Game, Player};
 use saves::Slot;
-use texts::console::{BACK, OPEN};
+use texts::console::{BACK, LOOK, MENU, OPEN, UNDO};
 use texts::{Language, Text, orleans as say};
 
 use self::board::{deeds, map, mat, tiles, tracks};
@@ -391,7 +391,7 @@ impl Table for Board {
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
-        let undo = seat.undo.then_some(say::KEY_UNDO);
+        let undo = seat.undo.then_some(UNDO);
         let verb = if self.wants_hold(seat) { Some(say::KEY_HOLD) } else { self.action(seat).map(strip::verb) };
         let table = seat.game.position();
         let next = if goals::has_page(table) { goals::title(table) } else { say::PAGE_MAP };
@@ -410,7 +410,7 @@ impl Table for Board {
                     Focus::Development => (None, say::PAGE_DEEDS),
                     Focus::Deed(_) if seat.game.players() == 1 => (None, say::PAGE_EVENT),
                     Focus::Deed(_) => (None, say::PAGE_OTHERS),
-                    Focus::Players(_) => (Some(say::KEY_LOOK), say::PAGE_EVENT),
+                    Focus::Players(_) => (Some(LOOK), say::PAGE_EVENT),
                     Focus::Stock(false) => (Some(say::KEY_PLACES), say::PAGE_BOARD),
                     Focus::Stock(true) => (Some(say::KEY_ALL), say::PAGE_BOARD),
                     Focus::Goal(_) => (verb, say::PAGE_MAP),
@@ -419,7 +419,7 @@ impl Table for Board {
                 (a, Some(say::PAGE_BOARD), x)
             }
         };
-        Keys::of([a, b, Some(x), Some(say::KEY_MENU)])
+        Keys::of([a, b, Some(x), Some(MENU)])
     }
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
