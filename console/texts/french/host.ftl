@@ -93,7 +93,7 @@ replace-question =
     Sur cette page : { $present }.
     Remplacer ce qui est sur cette page ?
 no-keeping = Cette page n'enregistre rien pour l'instant : elle ne peut reprendre aucun fichier.
-replaced = Les sauvegardes du fichier sont maintenant sur cette page.
+replaced = Les sauvegardes du fichier sont sur la page.
 brought-back = Vos sauvegardes sont de retour.
 # $count (number)
 which-game = { $count } parties : laquelle ?

@@ -56,7 +56,7 @@ fn make() -> Result<(), Box<dyn Error>> {
         .remove_producers_section(true)
         .generate_output()?;
     let wasm = bound.wasm_mut().emit_wasm();
-    let page = page(&pack(&wasm)?, bound.js())?;
+    let page = page(&pack(&wasm)?, &pack(bound.js().as_bytes())?)?;
     let file = root.join("target/web/loire.html");
     fs::create_dir_all(root.join("target/web"))?;
     fs::write(&file, &page)?;
@@ -86,10 +86,10 @@ fn add_target(root: &Path) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Packs the WebAssembly as text that `boot.js` unpacks.
-fn pack(wasm: &[u8]) -> Result<String, Box<dyn Error>> {
+/// Packs what `boot.js` unpacks, as text.
+fn pack(bytes: &[u8]) -> Result<String, Box<dyn Error>> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(wasm)?;
+    packed.write_all(bytes)?;
     Ok(BASE64_STANDARD.encode(packed.finish()?))
 }
 
