@@ -32,7 +32,7 @@ about =
     Games are kept in this browser. The page dims after ten minutes, and never sleeps.
 choices = What can be done now
 file = A file with saves or games
-game-text = The text of a game: its codes as a phone reads them, or the lines of a log.
+game-text = The text of a game: its codes as a phone reads them, or lines that begin with LOIRE1-.
 
 ## The screens of the console, for screen readers
 

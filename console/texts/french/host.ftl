@@ -32,11 +32,11 @@ about =
     Les parties sont gardées dans ce navigateur. L'image s'assombrit après dix minutes, sans jamais s'éteindre.
 choices = Ce qui est possible maintenant
 file = Un fichier de sauvegardes ou de parties
-game-text = Le texte d'une partie : ses codes lus par un téléphone, ou les lignes d'un journal.
+game-text = Le texte d'une partie : ses codes lus par un téléphone, ou des lignes qui commencent par LOIRE1-.
 
 ## The screens of the console, for screen readers
 
-screen-title = Écran titre
+screen-title = Accueil
 screen-way = Façons de jouer
 screen-setup = Nouvelle partie
 screen-keyboard = Clavier
@@ -49,7 +49,7 @@ screen-topics = Sujets de l'aide
 screen-article = Aide
 screen-guide = Guide
 screen-leaflet = À propos du jeu
-screen-log = Journal
+screen-log = Récit
 screen-scores = Scores
 screen-settings = Réglages
 screen-language = Langue

@@ -32,7 +32,7 @@ about =
     Spiele bleiben in diesem Browser. Die Seite wird nach zehn Minuten dunkler und schläft nie ein.
 choices = Was jetzt möglich ist
 file = Eine Datei mit Spielständen oder Spielen
-game-text = Der Text eines Spiels: seine Codes, wie ein Telefon sie liest, oder die Zeilen eines Protokolls.
+game-text = Der Text eines Spiels: seine Codes, wie ein Handy sie liest, oder Zeilen, die mit LOIRE1- beginnen.
 
 ## The screens of the console, for screen readers
 
@@ -49,16 +49,16 @@ screen-topics = Themen der Hilfe
 screen-article = Hilfe
 screen-guide = Tour
 screen-leaflet = Über das Spiel
-screen-log = Verlauf
+screen-log = Logbuch
 screen-scores = Punkte
 screen-settings = Einstellungen
 screen-language = Sprache
 screen-names = Namen
-screen-statistics = Statistik
+screen-statistics = Bilanz
 screen-finished = Beendete Spiele
 screen-replay = Rückschau
 screen-export = Export
-screen-again = Noch einmal
+screen-again = Neu beginnen
 screen-service = Service
 screen-room = Platz schaffen
 screen-notice = Mitteilung
@@ -68,7 +68,7 @@ screen-ask = Frage
 
 too-old = Dieser Browser ist zu alt für Loire: Aktualisier ihn, oder öffne die Seite in Chrome 80, Firefox 113, Safari 16.4 oder einem neueren.
 no-start = Loire startet hier nicht. Lade die Seite neu; hilft das nicht, versuch es mit einem anderen Browser.
-broken = Etwas ging kaputt. Lade die Seite neu: Was zu sehen war, ist gespeichert.
+broken = Etwas ging schief. Lade die Seite neu: Was zu sehen war, ist gespeichert.
 
 ## What happens
 
@@ -112,7 +112,7 @@ games-finished = { $count ->
     }
 # $count (number)
 games-damaged = davon { $count } beschädigt
-statistics = Statistik
+statistics = Bilanz
 no-games = keine Spiele
 
 ## Why it can't be used, after a colon
