@@ -1,11 +1,12 @@
 //! What a flash holds: counting it, taking its journals out, and putting one in.
 
+use std::error::Error;
 use std::fmt;
 
-use console::{Outline, PackError, Packed};
+use console::{Language, Outline, PackError, Packed};
 use saves::{Answer, Blob, Condition, Place, Record, Region, Request, Slot, Volume};
 use store::Store;
-use thiserror::Error;
+use texts::host as say;
 
 use crate::Flash;
 use crate::now::now;
@@ -14,17 +15,40 @@ use crate::now::now;
 const FINISHED: u8 = 10;
 
 /// Why a journal can't be taken out of a flash, or put into one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArchiveError {
     /// The head is gone.
-    #[error("it is damaged, and can't be read")]
     Lost,
     /// It can't be packed or unpacked.
-    #[error(transparent)]
-    Pack(#[from] PackError),
+    Pack(PackError),
     /// The store refused it.
-    #[error("it is longer than any journal that can be kept")]
     Long,
+}
+
+impl ArchiveError {
+    /// Returns what it says, after a colon.
+    pub fn said(&self, language: Language) -> String {
+        match self {
+            ArchiveError::Lost => say::JOURNAL_LOST.said(language),
+            ArchiveError::Pack(fault) => fault.message().said(language),
+            ArchiveError::Long => say::JOURNAL_LONG.said(language),
+        }
+    }
+}
+
+/// In English, for command lines.
+impl fmt::Display for ArchiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(Language::English))
+    }
+}
+
+impl Error for ArchiveError {}
+
+impl From<PackError> for ArchiveError {
+    fn from(fault: PackError) -> Self {
+        ArchiveError::Pack(fault)
+    }
 }
 
 /// What there is in a flash, counted.
@@ -41,14 +65,22 @@ pub struct Inventory {
 }
 
 /// Why an image holds no usable saves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoSaves {
     /// It is something else.
-    #[error("it is no save file of this console")]
     Foreign,
     /// A later version wrote it.
-    #[error("a later version wrote it (format {0}), which is needed to open it")]
     Later(u32),
+}
+
+impl NoSaves {
+    /// Returns what it says, after a colon.
+    pub fn said(&self, language: Language) -> String {
+        match *self {
+            NoSaves::Foreign => say::SAVES_FOREIGN.said(language),
+            NoSaves::Later(format) => say::saves_later(&format.to_string()).said(language),
+        }
+    }
 }
 
 impl Inventory {
@@ -88,24 +120,19 @@ impl Inventory {
         }
         Ok(inventory)
     }
-}
 
-impl fmt::Display for Inventory {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// Returns what there is, in a line.
+    pub fn said(&self, language: Language) -> String {
         let Inventory { running, finished, damaged, statistics } = *self;
-        let counted = |count, one: &str, many: &str| match count {
-            0 => None,
-            1 => Some(format!("1 {one}")),
-            _ => Some(format!("{count} {many}")),
-        };
         let parts = [
-            counted(running, "game in progress", "games in progress"),
-            counted(finished, "finished game", "finished games"),
-            counted(damaged, "of them damaged", "of them damaged"),
-            (statistics > 0).then(|| "statistics".into()),
+            (running, say::games_running(running as i32)),
+            (finished, say::games_finished(finished as i32)),
+            (damaged, say::games_damaged(damaged as i32)),
+            (statistics, say::STATISTICS.into()),
         ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        if parts.is_empty() { write!(f, "no games") } else { write!(f, "{}", parts.join(", ")) }
+        let parts = parts.into_iter().filter(|(count, _)| *count > 0).map(|(_, part)| part.said(language));
+        let parts = parts.collect::<Vec<_>>().join(", ");
+        if parts.is_empty() { say::NO_GAMES.said(language) } else { parts }
     }
 }
 

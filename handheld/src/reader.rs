@@ -1,9 +1,11 @@
 //! Finds journals in any text that they were pasted into.
 
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
 
-use console::{PackError, Packed, Part, Spoilt};
-use thiserror::Error;
+use console::{Language, PackError, Packed, Part, Spoilt};
+use texts::host as say;
 
 /// What a text holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,27 +17,44 @@ pub struct Reading {
 }
 
 /// What is wrong with a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReadError {
     /// There is no part of any journal.
-    #[error("no journal in it: that would be lines that begin with LOIRE1-")]
     Nothing,
     /// A part is not there.
-    #[error("part {0} of {1} is missing")]
     Missing(u8, u8),
     /// A part is not as it was written.
-    #[error("part {0} of {1} is damaged: it has to be read again")]
     Damaged(u8, u8),
     /// A part is of a later version.
-    #[error("a journal of version {0}: a newer simulator is needed")]
     Later(u32),
     /// Its parts are all there, and don't fit together.
-    #[error("the parts of a journal don't fit together")]
     Mixed,
     /// Joined, they make no sense.
-    #[error("a journal makes no sense: {0}")]
-    Pack(#[from] PackError),
+    Pack(PackError),
 }
+
+impl ReadError {
+    /// Returns what it says, after a colon.
+    pub fn said(&self, language: Language) -> String {
+        match *self {
+            ReadError::Nothing => say::TEXT_NOTHING.said(language),
+            ReadError::Missing(number, of) => say::part_missing(number, of).said(language),
+            ReadError::Damaged(number, of) => say::part_damaged(number, of).said(language),
+            ReadError::Later(version) => say::journal_later(&version.to_string()).said(language),
+            ReadError::Mixed => say::JOURNAL_MIXED.said(language),
+            ReadError::Pack(fault) => say::journal_fault(&fault.message().said(language)).said(language),
+        }
+    }
+}
+
+/// In English, for command lines.
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(Language::English))
+    }
+}
+
+impl Error for ReadError {}
 
 /// Reads all journals of a text: their parts may stand in any order, doubled, and with anything between them.
 pub fn read(text: &[u8]) -> Reading {
@@ -94,7 +113,7 @@ impl Set {
         match Packed::from_bytes(&bytes) {
             Ok(packed) if packed.tag() == self.tag => Ok(packed),
             Ok(_) => Err(vec![ReadError::Mixed]),
-            Err(fault) => Err(vec![fault.into()]),
+            Err(fault) => Err(vec![ReadError::Pack(fault)]),
         }
     }
 }

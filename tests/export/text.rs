@@ -75,7 +75,7 @@ fn what_is_wrong_is_said() {
     let cut = &lines[1][..300];
     assert_eq!(problems(cut), [damaged]);
     assert_eq!(problems(format!("{}\n{cut}\n{}", lines[0], lines[2])), [damaged, "part 2 of 3 is missing"]);
-    assert_eq!(problems("LOIRE2-1-1-ABC"), ["a journal of version 2: a newer simulator is needed"]);
+    assert_eq!(problems("LOIRE2-1-1-ABC"), ["a journal of version 2: a later version of Loire is needed"]);
     let whole = read(format!("{cut} {}", lines.concat()).as_bytes());
     assert_eq!((whole.journals.len(), whole.problems), (1, vec![ReadError::Damaged(2, 3)]));
     let long = Part { number: 1, of: 1, tag: 0, data: Default::default() };

@@ -173,7 +173,7 @@ test('buttons have names, and the strip is read out', async () => {
   assert.equal(await handheld.text('strip'), 'Setup');
   // Start as the form says.
   await handheld.press('X');
-  while (['Interlude', 'HandOver'].includes(await handheld.text('strip'))) await handheld.press('A');
+  while (['Interlude', 'Hand-over'].includes(await handheld.text('strip'))) await handheld.press('A');
   assert.match(await handheld.text('strip'), /\w+.*\. /);
   assert.equal(await handheld.page.locator('#strip').getAttribute('aria-live'), 'polite');
   await context.close();

@@ -15,6 +15,7 @@ use crate::input;
 use crate::js::{self, window};
 use crate::page::Page;
 use crate::saves::{SaveError, Saves};
+use crate::words::Words;
 
 /// The browser.
 const BROWSER: Host =
@@ -65,7 +66,7 @@ pub async fn start() {
         _ => match Saves::open().await {
             Ok((saves, flash)) => (Keeping::On(saves), flash),
             Err((trouble, flash)) => {
-                page.warn(Some(&trouble.to_string()));
+                page.warn(Some((&trouble).into()));
                 (Keeping::Off, flash)
             }
         },
@@ -77,7 +78,7 @@ pub async fn start() {
     let mut app = App { page, held, polls: false, handheld, keeping, given, told, timer };
     match games {
         Some(Ok(games)) => files::show(&mut app, &games),
-        Some(Err(problem)) => app.page.show_message(&problem),
+        Some(Err(problem)) => app.page.show_message(problem),
         None => {}
     }
     app.carry_on();
@@ -192,7 +193,7 @@ impl App {
         self.handheld = Handheld::replaying(Host { language, ..BROWSER }, flash, volume);
         self.page.forget();
         self.page.warn(None);
-        self.page.show_message(&outline);
+        self.page.show_message(outline);
         self.page.offer_way_back();
         self.carry_on();
     }
@@ -224,7 +225,7 @@ impl App {
 async fn keep(mut saves: Saves, bytes: Vec<u8>) {
     let outcome = saves.write(&bytes).await;
     with(|app| {
-        app.page.warn(outcome.as_ref().err().map(ToString::to_string).as_deref());
+        app.page.warn(outcome.as_ref().err().map(Words::from));
         // A page that lost the saves to another tab does not get them back; after any other error the next write tries
         // again.
         if let Keeping::Busy = app.keeping {

@@ -1,9 +1,10 @@
 //! Saves and games that come and go as files and text.
 
-use console::Packed;
+use console::{Outline, Packed};
 use handheld::{Flash, Inventory, Reading, read, restore};
 use js_sys::{Array, Uint8Array};
 use saves::Volume;
+use texts::host as say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -14,6 +15,7 @@ use web_sys::{
 
 use crate::app::{self, App};
 use crate::js::{document, element, on, window};
+use crate::words::Words;
 
 /// The longest text that is searched for games, in bytes. A game has a few thousand.
 const LONGEST: usize = 1 << 20;
@@ -26,11 +28,11 @@ pub struct Game {
     /// Where it is in the flash.
     pub volume: Volume,
     /// What it is, in a line.
-    pub outline: String,
+    pub outline: Words,
 }
 
 /// Returns the games in the page's address, behind the `#`.
-pub fn in_address() -> Option<Result<Vec<Packed>, String>> {
+pub fn in_address() -> Option<Result<Vec<Packed>, Words>> {
     let hash = window().location().hash().ok()?;
     let text = js_sys::decode_uri_component(hash.strip_prefix('#')?).ok()?;
     let text = String::from(text);
@@ -38,28 +40,36 @@ pub fn in_address() -> Option<Result<Vec<Packed>, String>> {
 }
 
 /// Returns the games in a text; at least one.
-fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, String> {
+fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, Words> {
     check_size(bytes.len() as f64)?;
     let Reading { journals, problems } = read(bytes);
-    let problems = || problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-    if journals.is_empty() { Err(problems()) } else { Ok(journals) }
+    let problems = |language| problems.iter().map(|problem| problem.said(language)).collect::<Vec<_>>().join("; ");
+    if journals.is_empty() { Err(Words::each(problems)) } else { Ok(journals) }
 }
 
 /// Refuses what is longer than any text with games.
-fn check_size(bytes: f64) -> Result<(), String> {
-    if bytes <= LONGEST as f64 {
-        return Ok(());
-    }
-    let mb = (bytes / 1e6).ceil();
-    Err(format!("That is {mb} MB: saves have 0.13, a text with games less than 1. Nothing was changed."))
+fn check_size(bytes: f64) -> Result<(), Words> {
+    if bytes <= LONGEST as f64 { Ok(()) } else { Err(say::too_long((bytes / 1e6).ceil() as i32).into()) }
 }
 
 impl Game {
     /// Returns the game of a journal, in a flash of its own.
-    fn of(packed: &Packed) -> Result<Self, String> {
+    fn of(packed: &Packed) -> Result<Self, Words> {
         let flash = Flash::blank();
-        let (volume, outline) = restore(packed, &flash).map_err(|error| error.to_string())?;
-        Ok(Game { flash, volume, outline: outline.to_string() })
+        let restored = restore(packed, &flash);
+        let (volume, outline) = restored.map_err(|error| Words::each(|language| error.said(language)))?;
+        Ok(Game { flash, volume, outline: outline.into() })
+    }
+}
+
+impl From<Outline> for Words {
+    fn from(outline: Outline) -> Self {
+        Words::each(|language| {
+            let mut line = String::new();
+            // A string takes everything.
+            let _ = outline.write(language, &mut line);
+            line
+        })
     }
 }
 
@@ -69,11 +79,11 @@ pub fn show(app: &mut App, games: &[Packed]) {
     match games {
         [packed] => watch(app, packed),
         _ => {
-            app.page.show_message(&format!("{} games: which one?", games.len()));
+            app.page.show_message(say::which_game(games.len() as i32));
             for packed in games {
-                let label = packed.unpack(|_| ()).map_or_else(|fault| fault.to_string(), |outline| outline.to_string());
+                let label = packed.unpack(|_| ()).map_or_else(|fault| fault.message().into(), Words::from);
                 let packed = packed.clone();
-                app.page.offer_choice(&label, move || app::with(|app| watch(app, &packed)));
+                app.page.offer_choice(label, move || app::with(|app| watch(app, &packed)));
             }
         }
     }
@@ -84,7 +94,7 @@ fn watch(app: &mut App, packed: &Packed) {
     app.page.clear_choices();
     match Game::of(packed) {
         Ok(game) => app.watch(game),
-        Err(problem) => app.page.show_message(&problem),
+        Err(problem) => app.page.show_message(problem),
     }
 }
 
@@ -171,31 +181,34 @@ fn bring(data: &DataTransfer) {
 fn show_text(bytes: &[u8]) {
     app::with(|app| match in_text(bytes) {
         Ok(games) => show(app, &games),
-        Err(problem) => app.page.show_message(&problem),
+        Err(problem) => app.page.show_message(problem),
     });
 }
 
 /// Takes a file: saves in place of the present ones, or a text with a game. It is read whole, and nothing is replaced
 /// before the player has agreed.
 async fn take(file: File) {
-    let say = |text: &str| app::with(|app| app.page.show_message(text));
+    let show = |words: Words| app::with(|app| app.page.show_message(words));
     if let Err(problem) = check_size(file.size()) {
-        return say(&problem);
+        return show(problem);
     }
-    let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return say("The file can't be read.") };
+    let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return show(say::UNREADABLE.into()) };
     let bytes = Uint8Array::new(&buffer).to_vec();
     let Ok(flash) = Flash::from_bytes(bytes.clone()) else { return show_text(&bytes) };
     match Inventory::of(&flash) {
         Ok(offered) => ask(flash, offered),
-        Err(problem) => say(&format!("{}: {problem}. Nothing was changed.", file.name())),
+        Err(problem) => {
+            let said = |language| say::no_saves(&file.name(), &problem.said(language)).said(language);
+            show(Words::each(said));
+        }
     }
 }
 
 /// Asks whether saves take the place of the present ones, and says what both are.
 fn ask(flash: Flash, offered: Inventory) {
     let present = app::with(|app| Inventory::of(app.flash()).unwrap_or_default());
-    let question = format!("The file has {offered}.\nThis page has {present}.\nReplace what is on this page?");
-    element::<HtmlElement>("question").set_text_content(Some(&question));
+    let question = |language| say::replace_question(&offered.said(language), &present.said(language)).said(language);
+    Words::each(question).put(&element::<HtmlElement>("question"));
     let dialog: HtmlDialogElement = element("replace");
     dialog.set_return_value("");
     let answered = Closure::once_into_js(move || {
@@ -212,15 +225,15 @@ fn replace(app: &mut App, flash: Flash) {
     let before = app.flash().to_bytes();
     app.page.clear_choices();
     if !app.replace(flash) {
-        return app.page.show_message("Nothing is saved on this page now, so no file can be taken in.");
+        return app.page.show_message(say::NO_KEEPING);
     }
-    app.page.show_message("The saves of the file are on this page now.");
-    app.page.offer_choice("Bring back what was here", move || {
+    app.page.show_message(say::REPLACED);
+    app.page.offer_choice(say::BRING_BACK, move || {
         app::with(|app| {
             let Ok(flash) = Flash::from_bytes(before.clone()) else { return };
             app.page.clear_choices();
             app.replace(flash);
-            app.page.show_message("Your saves are back.");
+            app.page.show_message(say::BROUGHT_BACK);
         });
     });
 }

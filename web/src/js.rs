@@ -71,6 +71,9 @@ pub fn on<E: FromWasmAbi + 'static>(target: &EventTarget, kind: &str, call: impl
 
 #[wasm_bindgen]
 extern "C" {
+    /// Shows the page's words in the language of this code: `words.js` has it.
+    pub fn speak(code: &str);
+
     /// `navigator.locks`: locks that tabs share, and that a tab gives back when it ends in whatever way.
     pub type LockManager;
 

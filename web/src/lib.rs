@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `app` | the handheld, and the order in which things happen: time, button, save, picture |
 //! | `page` | what can be seen and read on the page |
+//! | `words` | what the page says, in every language |
 //! | `input` | keys, fingers and gamepads as buttons |
 //! | `held` | what holds which button down |
 //! | `saves` | the flash in IndexedDB, and who may write it |
@@ -19,6 +20,7 @@ mod input;
 mod js;
 mod page;
 mod saves;
+mod words;
 
 use wasm_bindgen::prelude::*;
 

@@ -4,10 +4,12 @@ use std::cell::Cell;
 
 use console::{Button, SIDE};
 use handheld::Handheld;
+use texts::host as say;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, Event, HtmlCanvasElement, HtmlElement, ImageData};
 
 use crate::js::{document, element, on, window};
+use crate::words::{self, Words};
 
 /// The parts of the page that change.
 #[derive(Debug)]
@@ -58,6 +60,7 @@ impl Page {
                 let _ = cap.set_attribute("data-down", down);
             }
         }
+        words::speak(handheld.console().language());
         let now = (handheld.pictures(), handheld.brightness());
         if self.painted.replace(Some(now)) == Some(now) {
             return;
@@ -84,7 +87,7 @@ impl Page {
         let console = handheld.console();
         let text = match console.strip() {
             Some(lines) => lines.each_ref().map(|line| line.as_str()).join(". "),
-            None => format!("{:?}", console.screen()),
+            None => words::name(console.screen()).said(console.language()),
         };
         if self.strip.text_content().as_deref() != Some(&text) {
             self.strip.set_text_content(Some(&text));
@@ -102,9 +105,9 @@ impl Page {
     }
 
     /// Offers a choice as one button more.
-    pub fn offer_choice(&self, label: &str, chosen: impl Fn() + 'static) {
+    pub fn offer_choice(&self, label: impl Into<Words>, chosen: impl Fn() + 'static) {
         let Ok(button) = document().create_element("button") else { return };
-        button.set_text_content(Some(label));
+        label.into().put(&button);
         on(&button, "click", move |_: Event| chosen());
         let _ = self.choices.append_child(&button);
     }
@@ -115,20 +118,20 @@ impl Page {
     }
 
     /// Shows a line of text: what happened, or why something can't be done.
-    pub fn show_message(&self, text: &str) {
-        self.notice.set_text_content(Some(text));
+    pub fn show_message(&self, words: impl Into<Words>) {
+        words.into().put(&self.notice);
     }
 
     /// Says that the picture is dim, or takes that back.
     pub fn show_dim(&self, dim: bool) {
         if self.dim.replace(dim) != dim {
-            self.show_message(if dim { "Dimmed after ten minutes: any button makes it bright again." } else { "" });
+            self.show_message(if dim { say::DIMMED.into() } else { Words::default() });
         }
     }
 
-    /// Shows why nothing is saved; `None` once it is.
-    pub fn warn(&self, text: Option<&str>) {
-        self.warning.set_text_content(text);
+    /// Shows why nothing is saved; nothing once it is.
+    pub fn warn(&self, words: Option<Words>) {
+        words.unwrap_or_default().put(&self.warning);
     }
 }
 

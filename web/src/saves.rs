@@ -9,13 +9,14 @@
 
 use handheld::Flash;
 use js_sys::{Function, Object, Promise, Reflect, Uint8Array};
-use thiserror::Error;
+use texts::host as say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
 
 use crate::js::{LockManager, window};
+use crate::words::Words;
 
 /// The database, the lock, and the store in the database.
 const NAME: &str = "loire";
@@ -24,24 +25,29 @@ const REVISION: &str = "revision";
 const SECTOR: usize = 4096;
 
 /// Why something is not saved.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaveError {
     /// Another tab writes.
-    #[error(
-        "Loire is open in another tab. What you play here is not saved; close the other tab and open this one again."
-    )]
     Elsewhere,
     /// There is no room.
-    #[error("The browser has no room left: the game is not saved. Make room on the disk, or save to a file.")]
     Full,
     /// The browser does not keep anything, or not any more.
-    #[error("The browser keeps nothing here ({0}): the game is not saved. Save to a file before you close the page.")]
     Refused(String),
+}
+
+impl From<&SaveError> for Words {
+    fn from(error: &SaveError) -> Self {
+        match error {
+            SaveError::Elsewhere => say::ELSEWHERE.into(),
+            SaveError::Full => say::FULL.into(),
+            SaveError::Refused(reason) => say::refused(reason).into(),
+        }
+    }
 }
 
 impl From<JsValue> for SaveError {
     fn from(error: JsValue) -> Self {
-        let name = error.dyn_ref::<DomException>().map_or_else(|| "no reason given".into(), DomException::name);
+        let name = error.dyn_ref::<DomException>().map_or_else(|| "IndexedDB".into(), DomException::name);
         if name == "QuotaExceededError" { SaveError::Full } else { SaveError::Refused(name) }
     }
 }

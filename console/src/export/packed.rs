@@ -98,9 +98,9 @@ pub struct Outline {
     pub parted: Option<u16>,
 }
 
-/// In English, for logs and command lines.
-impl fmt::Display for Outline {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Outline {
+    /// Writes it in a line.
+    pub fn write(&self, language: Language, out: &mut dyn fmt::Write) -> fmt::Result {
         let mut points = String::<160>::new();
         for (seat, (name, own)) in self.players.iter().enumerate() {
             write!(points, "{}{name} {own}", if seat == 0 { "" } else { ", " })?;
@@ -111,7 +111,14 @@ impl fmt::Display for Outline {
             None if self.over => say::outline_finished(self.game, players, self.length, &points),
             None => say::outline_running(self.game, players, self.length, &points),
         };
-        message.write(Language::English, f)
+        message.write(language, out)
+    }
+}
+
+/// In English, for logs and command lines.
+impl fmt::Display for Outline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(Language::English, f)
     }
 }
 

@@ -52,15 +52,24 @@ fn modules(first: &Language, files: &[(&str, &str)]) -> String {
         );
         let messages = first.messages.iter().filter(|message| message.file == file && message.attribute.is_none());
         let mut family: Vec<(&str, u16)> = Vec::new();
+        let mut named = Vec::new();
         for message in messages {
             source += &item(message, number);
             if let Some((base, _)) = numbered(message) {
                 family.push((base, number));
             }
+            if message.parts.is_empty() {
+                named.push(format!("({:?}, Text({number}))", message.name));
+            }
             number += 1;
         }
         source += &families(&family);
-        source += "}\n";
+        let _ = writeln!(
+            source,
+            "/// Every message without parts, by its name.\npub static NAMED: [(&str, Text); {}] = [{}];\n}}",
+            named.len(),
+            named.join(", ")
+        );
     }
     source
 }
@@ -76,9 +85,12 @@ fn catalogue(first: &Language, files: &[(&str, &str)]) -> String {
         .collect();
     format!(
         "#[cfg(test)]\ntype Listed = (&'static str, &'static str, &'static [(&'static str, &'static str)]);\n\
-         #[cfg(test)]\nstatic CATALOGUE: [Listed; {}] = [{}];\n",
+         #[cfg(test)]\nstatic CATALOGUE: [Listed; {}] = [{}];\n\
+         #[cfg(test)]\nstatic FILES: [&str; {}] = {:?};\n",
         rows.len(),
-        rows.concat()
+        rows.concat(),
+        files.len(),
+        files.iter().map(|(name, _)| name).collect::<Vec<_>>()
     )
 }
 

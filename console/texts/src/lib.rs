@@ -6,6 +6,9 @@
 
 #![cfg_attr(not(test), no_std)]
 
+#[cfg(feature = "host")]
+extern crate alloc;
+
 mod book;
 mod codes;
 mod line;
@@ -112,6 +115,12 @@ impl Text {
         Message::from(self).string(language)
     }
 
+    /// Returns all of it, where there is a heap.
+    #[cfg(feature = "host")]
+    pub fn said(self, language: Language) -> alloc::string::String {
+        Message::from(self).said(language)
+    }
+
     /// Returns a form of it; nothing, if it has no such form.
     pub fn form<const N: usize, L: LenType>(self, form: Form, language: Language) -> String<N, L> {
         let text = language.book().form(self, form as u8);
@@ -176,6 +185,15 @@ impl<'a> Message<'a> {
     /// Writes it in a language.
     pub fn write(&self, language: Language, out: &mut dyn Write) -> fmt::Result {
         language.book().write(language, self.text, &self.parts, out)
+    }
+
+    /// Returns all of it, where there is a heap.
+    #[cfg(feature = "host")]
+    pub fn said(&self, language: Language) -> alloc::string::String {
+        let mut text = alloc::string::String::new();
+        // A string takes everything.
+        let _ = self.write(language, &mut text);
+        text
     }
 
     /// Returns it as a line, which ends with a [mark](CUT) if it is too long.

@@ -7,15 +7,13 @@ use std::vec::Vec;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-use super::{BOOKS, CATALOGUE, FORMS, Language, Message, Noun, Part, Text};
+use super::{BOOKS, CATALOGUE, FILES, FORMS, Language, Message, Noun, Part, Text};
 
 /// Marks in what Fluent writes, which no text uses: they enclose a noun, a capital, or a form of a noun, up to `END`.
 const NOUN: char = '\u{e}';
 const CAPITAL: char = '\u{f}';
 const FORM: char = '\u{15}';
 const END: char = '\u{16}';
-
-const FILES: [&str; 5] = ["console", "castles", "dice_game", "natick", "orleans"];
 
 fn folder(language: Language) -> String {
     std::format!("{language:?}").to_lowercase()

@@ -6,7 +6,7 @@ use std::fs;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 5] = ["console", "castles", "dice_game", "natick", "orleans"];
+const FILES: [&str; 6] = ["console", "castles", "dice_game", "natick", "orleans", "host"];
 
 /// The messages and terms of a file, each with its forms as one text. Parts are left out, and all variants are there.
 struct File(BTreeMap<String, String>);

@@ -11,6 +11,7 @@ use std::{env, fs};
 use base64::prelude::*;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use texts::{Language, host};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What is served beside the page.
@@ -55,7 +56,7 @@ fn make() -> Result<(), Box<dyn Error>> {
         .remove_producers_section(true)
         .generate_output()?;
     let wasm = bound.wasm_mut().emit_wasm();
-    let page = page(&pack(&wasm)?, bound.js());
+    let page = page(&pack(&wasm)?, &pack(bound.js().as_bytes())?)?;
     let file = root.join("target/web/loire.html");
     fs::create_dir_all(root.join("target/web"))?;
     fs::write(&file, &page)?;
@@ -85,15 +86,15 @@ fn add_target(root: &Path) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Packs the WebAssembly as text that `boot.js` unpacks.
-fn pack(wasm: &[u8]) -> Result<String, Box<dyn Error>> {
+/// Packs what `boot.js` unpacks, as text.
+fn pack(bytes: &[u8]) -> Result<String, Box<dyn Error>> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(wasm)?;
+    packed.write_all(bytes)?;
     Ok(BASE64_STANDARD.encode(packed.finish()?))
 }
 
 /// Returns the page with all that belongs to it.
-fn page(wasm: &str, script: &str) -> String {
+fn page(wasm: &str, script: &str) -> Result<String, Box<dyn Error>> {
     // A preview needs the whole address of the picture.
     let preview = env::var("LOIRE_PAGE").map_or(String::new(), |address| {
         let folder = address.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -101,14 +102,36 @@ fn page(wasm: &str, script: &str) -> String {
             r#"<meta property="og:url" content="{address}"><meta property="og:image" content="{folder}/preview.png">"#
         )
     });
-    include_str!("../page.html")
+    let languages = Language::ALL.map(|language| format!("'{}'", language.code())).join(", ");
+    Ok(spoken(include_str!("../page.html"))?
         .replace("<!-- preview -->", &preview)
         .replace("/* style.css */", include_str!("../style.css"))
+        .replace("/* words.js */", include_str!("../words.js"))
+        .replace("/* languages */", &languages)
         .replace("/* boot.js */", include_str!("../boot.js"))
         .replace("/* title */", &BASE64_STANDARD.encode(include_bytes!("../../../tests/golden/title.png")))
         .replace("/* icon */", &BASE64_STANDARD.encode(include_bytes!("../icon.svg")))
         .replace("/* script */", script)
-        .replace("/* wasm */", wasm)
+        .replace("/* wasm */", wasm))
+}
+
+/// Puts the words of every language in the place of their names: `data-say="up"` becomes `data-en="Up"` and so on.
+fn spoken(page: &str) -> Result<String, Box<dyn Error>> {
+    let mut page = page.to_owned();
+    for (mark, attribute) in [("data-say=\"", "data"), ("data-label=\"", "data-label")] {
+        while let Some((before, (name, after))) =
+            page.split_once(mark).and_then(|(before, rest)| Some((before, rest.split_once('"')?)))
+        {
+            let named = host::NAMED.iter().find(|(other, _)| *other == name);
+            let (_, text) = named.ok_or_else(|| format!("page.html: nothing is called {name:?}"))?;
+            let said = Language::ALL.map(|language| {
+                let words = text.said(language).replace('&', "&amp;").replace('"', "&quot;");
+                format!(r#"{attribute}-{}="{words}""#, language.code())
+            });
+            page = format!("{before}{}{after}", said.join(" "));
+        }
+    }
+    Ok(page)
 }
 
 fn kib(bytes: usize) -> usize {

@@ -1,0 +1,136 @@
+### What is said around the console: by the page, and of files and texts with games.
+
+## Buttons of the page; those of the handheld for screen readers
+
+up = Up
+down = Down
+left = Left
+right = Right
+button-a = A: do
+button-b = B: back
+button-x = X: look elsewhere
+button-y = Y: menu
+page = Page
+my-games = Back to my games
+save-file = Save to a file
+load-file = Load a file
+watch-game = Watch a game
+restart = Restart
+full-screen = Full screen
+close = Close
+watch-it = Watch it
+never-mind = Never mind
+replace = Replace
+keep-mine = Keep mine
+bring-back = Bring back what was here
+
+## What stands beside them
+
+keys = Keys: arrows, A B X Y
+about =
+    Keys: arrows, A B X Y; or Enter, Backspace, Space, M.
+    Games are kept in this browser. The page dims after ten minutes, and never sleeps.
+choices = What can be done now
+file = A file with saves or games
+game-text = The text of a game: its codes as a phone reads them, or lines that begin with LOIRE1-.
+
+## The screens of the console, for screen readers
+
+screen-title = Title
+screen-way = Ways to play
+screen-setup = Setup
+screen-keyboard = Keyboard
+screen-table = Table
+screen-hand-over = Hand-over
+screen-undo = Undo
+screen-interlude = Interlude
+screen-menu = Menu
+screen-topics = Help topics
+screen-article = Help
+screen-guide = Guide
+screen-leaflet = About the game
+screen-log = Log
+screen-scores = Scores
+screen-settings = Settings
+screen-language = Language
+screen-names = Names
+screen-statistics = Statistics
+screen-finished = Finished games
+screen-replay = Replay
+screen-export = Export
+screen-again = Play again
+screen-service = Service
+screen-room = Make room
+screen-notice = Notice
+screen-ask = Question
+
+## What does not work: what the browser says of it stands behind
+
+too-old = This browser is too old for Loire: update it, or open the page in Chrome 80, Firefox 113, Safari 16.4 or a later one.
+no-start = Loire does not start here. Load the page again; if that does not help, try another browser.
+broken = Something broke. Load the page again: what was shown is saved.
+
+## What happens
+
+dimmed = Dimmed after ten minutes: any button makes it bright again.
+elsewhere = Loire is open in another tab. What you play here is not saved; close the other tab and open this one again.
+full = The browser has no room left: the game is not saved. Make room on the disk, or save to a file.
+# $reason (text) as the browser names it
+refused = The browser keeps nothing here ({ $reason }): the game is not saved. Save to a file before you close the page.
+
+## Files and texts that are brought
+
+# $megabytes (number)
+too-long = That is { $megabytes } MB: saves have 0.13, a text with games less than 1. Nothing was changed.
+unreadable = The file can't be read.
+# $file (text) its name
+# $fault (text) why
+no-saves = { $file }: { $fault }. Nothing was changed.
+# $offered (text) what is in the file
+# $present (text) what is on the page
+replace-question =
+    The file has { $offered }.
+    This page has { $present }.
+    Replace what is on this page?
+no-keeping = Nothing is saved on this page now, so no file can be taken in.
+replaced = The saves of the file are on this page now.
+brought-back = Your saves are back.
+# $count (number)
+which-game = { $count } games: which one?
+
+## What a file of saves has
+
+# $count (number)
+games-running = { $count ->
+        [one] { $count } game in progress
+       *[other] { $count } games in progress
+    }
+# $count (number)
+games-finished = { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+# $count (number)
+games-damaged = { $count } of them damaged
+statistics = statistics
+no-games = no games
+
+## Why it can't be used, after a colon
+
+saves-foreign = it is no save file of this console
+# $format (text) a number
+saves-later = a later version wrote it (format { $format }), which is needed to open it
+journal-lost = it is damaged, and can't be read
+journal-long = it is longer than any journal that can be kept
+text-nothing = no journal in it: that would be lines that begin with LOIRE1-
+# $number (number)
+# $count (number)
+part-missing = part { $number } of { $count } is missing
+# $number (number)
+# $count (number)
+part-damaged = part { $number } of { $count } is damaged: it has to be read again
+# $version (text) a number
+journal-later = a journal of version { $version }: a later version of Loire is needed
+journal-mixed = the parts of a journal don't fit together
+# $fault (text) why
+journal-fault = a journal makes no sense: { $fault }

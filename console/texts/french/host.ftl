@@ -1,0 +1,139 @@
+### What is said around the console: by the page, and of files and texts with games.
+
+## Buttons of the page; those of the handheld for screen readers
+
+up = Haut
+down = Bas
+left = Gauche
+right = Droite
+button-a = A : agir
+button-b = B : retour
+button-x = X : voir ailleurs
+button-y = Y : menu
+page = Page
+my-games = Retour à mes parties
+save-file = Enregistrer dans un fichier
+load-file = Ouvrir un fichier
+watch-game = Revoir une partie
+restart = Redémarrer
+full-screen = Plein écran
+close = Fermer
+watch-it = Revoir
+never-mind = Tant pis
+replace = Remplacer
+keep-mine = Garder les miennes
+bring-back = Reprendre ce qui était ici
+
+## What stands beside them
+
+keys = Touches : flèches, A B X Y
+about =
+    Touches : flèches, A B X Y ; ou Entrée, Retour arrière, Espace, M.
+    Les parties sont gardées dans ce navigateur. L'image s'assombrit après dix minutes, sans jamais s'éteindre.
+choices = Ce qui est possible maintenant
+file = Un fichier de sauvegardes ou de parties
+game-text = Le texte d'une partie : ses codes lus par un téléphone, ou des lignes qui commencent par LOIRE1-.
+
+## The screens of the console, for screen readers
+
+screen-title = Accueil
+screen-way = Façons de jouer
+screen-setup = Nouvelle partie
+screen-keyboard = Clavier
+screen-table = Table de jeu
+screen-hand-over = Console à passer
+screen-undo = Annuler
+screen-interlude = Bilan de la phase
+screen-menu = Menu
+screen-topics = Sujets de l'aide
+screen-article = Aide
+screen-guide = Guide
+screen-leaflet = À propos du jeu
+screen-log = Récit
+screen-scores = Scores
+screen-settings = Réglages
+screen-language = Langue
+screen-names = Noms
+screen-statistics = Statistiques
+screen-finished = Parties finies
+screen-replay = Partie à revoir
+screen-export = Export
+screen-again = Recommencer
+screen-service = Service
+screen-room = Faire de la place
+screen-notice = Message
+screen-ask = Question
+
+## What does not work: what the browser says of it stands behind
+
+too-old = Ce navigateur est trop ancien pour Loire : mettez-le à jour, ou ouvrez la page dans Chrome 80, Firefox 113, Safari 16.4 ou plus récent.
+no-start = Loire ne démarre pas ici. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
+broken = Quelque chose s'est cassé. Rechargez la page : ce qui était affiché est enregistré.
+
+## What happens
+
+dimmed = Assombri après dix minutes : n'importe quel bouton rend la lumière.
+elsewhere = Loire est ouvert dans un autre onglet. Ce que vous jouez ici n'est pas enregistré ; fermez l'autre onglet et rouvrez celui-ci.
+full = Le navigateur n'a plus de place : la partie n'est pas enregistrée. Libérez de la place sur le disque, ou enregistrez dans un fichier.
+# $reason (text) as the browser names it
+refused = Le navigateur ne garde rien ici ({ $reason }) : la partie n'est pas enregistrée. Enregistrez dans un fichier avant de fermer la page.
+
+## Files and texts that are brought
+
+# $megabytes (number)
+too-long = Il y a { $megabytes } Mo : des sauvegardes en ont 0,13, un texte de parties moins de 1. Rien n'a changé.
+unreadable = Le fichier est illisible.
+# $file (text) its name
+# $fault (text) why
+no-saves = { $file } : { $fault }. Rien n'a changé.
+# $offered (text) what is in the file
+# $present (text) what is on the page
+replace-question =
+    Dans le fichier : { $offered }.
+    Sur cette page : { $present }.
+    Remplacer ce qui est sur cette page ?
+no-keeping = Cette page n'enregistre rien pour l'instant : elle ne peut reprendre aucun fichier.
+replaced = Les sauvegardes du fichier sont sur la page.
+brought-back = Vos sauvegardes sont de retour.
+# $count (number)
+which-game = { $count } parties : laquelle ?
+
+## What a file of saves has
+
+# $count (number)
+games-running = { $count ->
+        [one] { $count } partie en cours
+       *[other] { $count } parties en cours
+    }
+# $count (number)
+games-finished = { $count ->
+        [one] { $count } partie finie
+       *[other] { $count } parties finies
+    }
+# $count (number)
+games-damaged = dont { $count } { $count ->
+        [one] abîmée
+       *[other] abîmées
+    }
+statistics = des statistiques
+no-games = aucune partie
+
+## Why it can't be used, after a colon
+
+saves-foreign = ce ne sont pas des sauvegardes de cette console
+# $format (text) a number
+saves-later = une version plus récente l'a écrit (format { $format }), et elle seule peut l'ouvrir
+journal-lost = elle est abîmée, donc illisible
+journal-long = elle est plus longue que toute partie qui peut être gardée
+text-nothing = aucune partie : il faudrait des lignes qui commencent par LOIRE1-
+# $number (number)
+# $count (number)
+part-missing = le morceau { $number } sur { $count } manque
+# $number (number)
+# $count (number)
+part-damaged = le morceau { $number } sur { $count } est abîmé : relisez-le
+# $version (text) a number
+journal-later = une partie de version { $version } : il faut un Loire plus récent
+journal-mixed = les morceaux d'une partie ne vont pas ensemble
+# $fault (text) why
+journal-fault = une partie n'a pas de sens : { $fault }

@@ -1,0 +1,136 @@
+### What is said around the console: by the page, and of files and texts with games.
+
+## Buttons of the page; those of the handheld for screen readers
+
+up = Oben
+down = Unten
+left = Links
+right = Rechts
+button-a = A: tun
+button-b = B: zurück
+button-x = X: woandershin sehen
+button-y = Y: Menü
+page = Seite
+my-games = Zurück zu meinen Spielen
+save-file = In eine Datei sichern
+load-file = Eine Datei laden
+watch-game = Ein Spiel ansehen
+restart = Neu starten
+full-screen = Ganzer Bildschirm
+close = Schließen
+watch-it = Ansehen
+never-mind = Doch nicht
+replace = Ersetzen
+keep-mine = Meine behalten
+bring-back = Zurückholen, was hier war
+
+## What stands beside them
+
+keys = Tasten: Pfeile, A B X Y
+about =
+    Tasten: Pfeile, A B X Y; oder Eingabe, Rücktaste, Leertaste, M.
+    Spiele bleiben in diesem Browser. Die Seite wird nach zehn Minuten dunkler und schläft nie ein.
+choices = Was jetzt möglich ist
+file = Eine Datei mit Spielständen oder Spielen
+game-text = Der Text eines Spiels: seine Codes, wie ein Handy sie liest, oder Zeilen, die mit LOIRE1- beginnen.
+
+## The screens of the console, for screen readers
+
+screen-title = Titelbild
+screen-way = Spielarten
+screen-setup = Neues Spiel
+screen-keyboard = Tastatur
+screen-table = Spieltisch
+screen-hand-over = Weitergabe
+screen-undo = Zurücknehmen
+screen-interlude = Zwischenstand
+screen-menu = Menü
+screen-topics = Themen der Hilfe
+screen-article = Hilfe
+screen-guide = Tour
+screen-leaflet = Über das Spiel
+screen-log = Logbuch
+screen-scores = Punkte
+screen-settings = Einstellungen
+screen-language = Sprache
+screen-names = Namen
+screen-statistics = Bilanz
+screen-finished = Beendete Spiele
+screen-replay = Rückschau
+screen-export = Export
+screen-again = Neu beginnen
+screen-service = Service
+screen-room = Platz schaffen
+screen-notice = Mitteilung
+screen-ask = Frage
+
+## What does not work: what the browser says of it stands behind
+
+too-old = Dieser Browser ist zu alt für Loire: Aktualisier ihn, oder öffne die Seite in Chrome 80, Firefox 113, Safari 16.4 oder einem neueren.
+no-start = Loire startet hier nicht. Lade die Seite neu; hilft das nicht, versuch es mit einem anderen Browser.
+broken = Etwas ging schief. Lade die Seite neu: Was zu sehen war, ist gespeichert.
+
+## What happens
+
+dimmed = Nach zehn Minuten dunkler: Jede Taste macht wieder hell.
+elsewhere = Loire ist in einem anderen Tab offen. Was du hier spielst, wird nicht gespeichert; schließ den anderen Tab und öffne diesen neu.
+full = Der Browser hat keinen Platz mehr: Das Spiel ist nicht gespeichert. Schaff Platz auf der Platte, oder sichere in eine Datei.
+# $reason (text) as the browser names it
+refused = Der Browser behält hier nichts ({ $reason }): Das Spiel ist nicht gespeichert. Sichere in eine Datei, bevor du die Seite schließt.
+
+## Files and texts that are brought
+
+# $megabytes (number)
+too-long = Das sind { $megabytes } MB: Spielstände haben 0,13, ein Text mit Spielen weniger als 1. Nichts wurde geändert.
+unreadable = Die Datei lässt sich nicht lesen.
+# $file (text) its name
+# $fault (text) why
+no-saves = { $file }: { $fault }. Nichts wurde geändert.
+# $offered (text) what is in the file
+# $present (text) what is on the page
+replace-question =
+    In der Datei: { $offered }.
+    Auf dieser Seite: { $present }.
+    Ersetzen, was auf dieser Seite ist?
+no-keeping = Auf dieser Seite wird gerade nichts gespeichert, also kann sie keine Datei übernehmen.
+replaced = Die Spielstände der Datei sind jetzt auf dieser Seite.
+brought-back = Deine Spielstände sind wieder da.
+# $count (number)
+which-game = { $count } Spiele: Welches?
+
+## What a file of saves has
+
+# $count (number)
+games-running = { $count ->
+        [one] { $count } laufendes Spiel
+       *[other] { $count } laufende Spiele
+    }
+# $count (number)
+games-finished = { $count ->
+        [one] { $count } beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+# $count (number)
+games-damaged = davon { $count } beschädigt
+statistics = Bilanz
+no-games = keine Spiele
+
+## Why it can't be used, after a colon
+
+saves-foreign = keine Spielstände dieses Geräts
+# $format (text) a number
+saves-later = von einer neueren Version (Format { $format }), und nur die kann es öffnen
+journal-lost = es ist beschädigt und nicht mehr lesbar
+journal-long = es ist länger als jedes Spiel, das gespeichert werden kann
+text-nothing = kein Spiel darin: Das wären Zeilen, die mit LOIRE1- beginnen
+# $number (number)
+# $count (number)
+part-missing = Teil { $number } von { $count } fehlt
+# $number (number)
+# $count (number)
+part-damaged = Teil { $number } von { $count } ist beschädigt: Lies ihn noch einmal
+# $version (text) a number
+journal-later = ein Spiel der Version { $version }: Es braucht eine neuere Version von Loire
+journal-mixed = die Teile eines Spiels passen nicht zusammen
+# $fault (text) why
+journal-fault = ein Spiel ergibt keinen Sinn: { $fault }
