@@ -168,9 +168,10 @@ impl Console {
         true
     }
 
-    /// Returns whether a computer has something to think about, or the last press goes on, whatever lies over the game.
+    /// Returns whether a computer has something to think about, or what is taken again goes on.
     fn is_thinking(&self) -> bool {
-        self.repeats() || self.is_playing() && self.state.is_thinking()
+        let taken_again = matches!(self.top(), Screen::Undo) && self.repeats();
+        taken_again || self.is_playing() && self.state.is_thinking()
     }
 
     fn frame_ticks(&self) -> u32 {

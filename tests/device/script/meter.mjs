@@ -41,6 +41,11 @@ export class Meter {
     this.press = { edge: board.now, pixels: board.panel.pixels, cells: board.panel.cells.slice(), writes: this.writes() };
   }
 
+  /** Forgets the waiting since the last press: a button was held, which takes time without a picture. */
+  skip() {
+    this.idleSince = null;
+  }
+
   /** Looks, while the chip sleeps, whether the console is idle and the awaited picture has been sent. */
   rest() {
     const { board, press } = this;

@@ -90,8 +90,11 @@ export class Player {
   letGo(button, ms = PRESS_MS) {
     const { board } = this;
     board.run(ms);
-    // Only now the console knows that it was not held.
-    if (button === HINT && ms === PRESS_MS) this.meter.pressed();
+    if (button === HINT) {
+      this.meter.skip();
+      // Only now the console knows that it was not held.
+      if (ms === PRESS_MS) this.meter.pressed();
+    }
     board.buttons.release(button);
     board.run(GAP_MS);
     this.settle();
