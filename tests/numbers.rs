@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Judges: all but the tables that tuning has written, and the plain players, which are nothing but weights.
+/// Judges: all but the tables that tuning has written, the plain players, which are nothing but weights, and what nets
+/// read, which is nothing but counts and scales.
 const JUDGES: [&str; 2] = ["players/src", "players/orleans-value/src"];
 
-const WEIGHTS: [&str; 3] = ["tuned.rs", "plain.rs", "tests.rs"];
+const WEIGHTS: [&str; 4] = ["tuned.rs", "plain.rs", "features.rs", "tests.rs"];
 
 /// Functions of judges whose numbers are weights, or say how far they look ahead: they are of no rulebook.
 const WEIGHING: [&str; 7] = ["search", "unit_time", "think", "key", "use_of", "sixths", "equipment"];
