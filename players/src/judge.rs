@@ -65,6 +65,11 @@ pub trait Computer: Game + 'static {
         model.net.as_ref()
     }
 
+    /// Returns whether a game that is over was lost by one who played alone, or by all together.
+    fn is_lost(&self) -> bool {
+        false
+    }
+
     /// Returns how long a unit takes on the device, in eighths of what it takes in the plainest set-up: a slower game ends
     /// its look-ahead earlier.
     fn unit_time(&self) -> u32 {

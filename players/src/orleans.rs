@@ -131,6 +131,11 @@ impl Computer for Orleans {
         })
     }
 
+    fn is_lost(&self) -> bool {
+        let table = self.position();
+        table.setup.is_won_together() && !table.won
+    }
+
     fn lines(&self, width: u8) -> u8 {
         match self.position().setup.scenario {
             Scenario::Duel => (width * DUEL_LINES.0 / DUEL_LINES.1).max(1),
