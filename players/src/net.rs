@@ -124,6 +124,9 @@ pub struct Model<G: Game> {
     pub inputs: fn(&G, Player, Take),
     /// Returns what a player got out of a game that is over, in 64ths of a point: what a value foretells.
     pub result: fn(&G, Player) -> i32,
+    /// Returns a number for what positions have in common that are compared with each other: the table, and how much time
+    /// is left. What the judge misses in all of them alike does not matter.
+    pub context: fn(&G, Player) -> u32,
     /// The best net that is known.
     pub net: Option<Net>,
 }

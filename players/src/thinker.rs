@@ -10,6 +10,9 @@ use crate::{Approach, Computer, Judge, Level, Next, Search, Valuer};
 /// The most lines that are compared.
 const LINES: usize = 2 * WIDTH;
 
+/// The time of a unit is in eighths.
+const EIGHTHS: u32 = 8;
+
 /// How far a thought is.
 #[derive(Clone, Copy, Debug)]
 enum Stage<A> {
@@ -231,7 +234,7 @@ impl<G: Computer> Thinker<G> {
             Approach::Lines { draws, .. } if draws > 0 => draws,
             _ => search.draws,
         };
-        let late = self.spent.saturating_mul(self.root.unit_time()) > search.budget.saturating_mul(8);
+        let late = self.spent.saturating_mul(self.root.unit_time()) > search.budget.saturating_mul(EIGHTHS);
         if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }

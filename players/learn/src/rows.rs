@@ -1,5 +1,7 @@
 //! Positions to learn from: what a net reads of each, and by how much the judge was wrong.
 
+use std::collections::HashMap;
+
 use contest::spread;
 use players::net::Model;
 use players::{Computer, Judge, POINT};
@@ -14,8 +16,10 @@ pub struct Rows {
     /// Inputs that are not 0: which, and their value in eighths.
     indices: Vec<u16>,
     values: Vec<u8>,
-    /// By how many points the judge's value was too low.
+    /// By how many points the judge's value was too low; once [level], more than in others of its context.
     pub targets: Vec<f32>,
+    /// What each one has in common with those that it is compared with.
+    contexts: Vec<u32>,
 }
 
 impl Rows {
@@ -32,13 +36,14 @@ impl Rows {
     }
 
     /// Adds a position.
-    pub fn push(&mut self, inputs: impl IntoIterator<Item = (usize, u8)>, target: f32) {
+    pub fn push(&mut self, inputs: impl IntoIterator<Item = (usize, u8)>, target: f32, context: u32) {
         for (index, value) in inputs {
             self.indices.push(index as u16);
             self.values.push(value);
         }
         self.ends.push(self.indices.len());
         self.targets.push(target);
+        self.contexts.push(context);
     }
 
     fn append(&mut self, other: Rows) {
@@ -47,6 +52,7 @@ impl Rows {
         self.indices.extend(other.indices);
         self.values.extend(other.values);
         self.targets.extend(other.targets);
+        self.contexts.extend(other.contexts);
     }
 }
 
@@ -73,7 +79,25 @@ pub fn rows<G: Computer>(model: &Model<G>, games: &[Played<G::Setup>], most: usi
     for part in parts {
         whole.iter_mut().zip(part).for_each(|(whole, part)| whole.append(part));
     }
+    level(&mut whole);
     whole
+}
+
+/// Takes from each target what is the mean of its context in the first rows.
+fn level(rows: &mut [Rows; 2]) {
+    let mut means: HashMap<u32, (f64, f64)> = HashMap::new();
+    for (context, target) in rows[0].contexts.iter().zip(&rows[0].targets) {
+        let (sum, count) = means.entry(*context).or_default();
+        *sum += f64::from(*target);
+        *count += 1.0;
+    }
+    for rows in rows {
+        for (context, target) in rows.contexts.iter().zip(&mut rows.targets) {
+            if let Some((sum, count)) = means.get(context) {
+                *target -= (sum / count) as f32;
+            }
+        }
+    }
 }
 
 /// Adds a share of the positions of a game.
@@ -88,12 +112,12 @@ fn of_game<G: Computer>(model: &Model<G>, game: &Played<G::Setup>, share: u32, r
         }
         let mut inputs = Vec::new();
         (model.inputs)(game, player, &mut |index, value| inputs.push((index, value)));
-        seen.push((player, inputs, G::JUDGE.value(game, player)));
+        seen.push((player, inputs, G::JUDGE.value(game, player), (model.context)(game, player)));
     });
     let Some(end) = end else { return };
-    for (player, inputs, value) in seen {
+    for (player, inputs, value, context) in seen {
         let target = ((model.result)(&end, player) - value) as f32 / POINT as f32;
-        rows.push(inputs, target);
+        rows.push(inputs, target, context);
     }
 }
 
@@ -105,13 +129,19 @@ mod tests {
     fn rows_keep_what_was_put_in() {
         let lists: [&[(usize, u8)]; 3] = [&[(3, 8), (500, 255)], &[], &[(0, 1)]];
         let (mut first, mut second) = (Rows::default(), Rows::default());
-        first.push(lists[0].iter().copied(), 1.0);
-        second.push(lists[1].iter().copied(), 2.0);
-        second.push(lists[2].iter().copied(), 3.0);
+        first.push(lists[0].iter().copied(), 1.0, 7);
+        second.push(lists[1].iter().copied(), 2.0, 8);
+        second.push(lists[2].iter().copied(), 3.0, 7);
         first.append(second);
         assert_eq!(first.targets, [1.0, 2.0, 3.0]);
         for (nth, list) in lists.iter().enumerate() {
             assert!(first.inputs(nth).eq(list.iter().copied()), "{nth}");
         }
+        let mut held_out = Rows::default();
+        held_out.push([], 5.0, 7);
+        held_out.push([], 5.0, 9);
+        let mut both = [first, held_out];
+        level(&mut both);
+        assert_eq!([&both[0].targets[..], &both[1].targets], [&[-1.0, 0.0, 1.0][..], &[3.0, 5.0]]);
     }
 }

@@ -453,6 +453,7 @@ impl Computer for Castles {
         blocks: features::BLOCKS,
         inputs: features::inputs,
         result: |game, player| i32::from(game.total(player)) * POINT,
+        context: features::context,
         net: None,
     }];
 
