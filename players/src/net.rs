@@ -16,7 +16,7 @@ pub const NARROW: usize = 16;
 pub const ONE: u8 = 8;
 
 /// A unit that is fully active; it is at 1 with [`UNIT_ONE`].
-pub const FULL: i32 = 255;
+pub const FULL: u8 = u8::MAX;
 
 /// A unit at 1.
 pub const UNIT_ONE: i32 = 64;
@@ -203,7 +203,7 @@ impl Net {
         sums.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
         inputs(&mut |index, value| {
             if let Some(weights) = self.first.get(index) {
-                add(&mut sums, weights, value.into());
+                add(&mut sums, weights, value);
             }
         });
         let mut next = [0; NARROW];
@@ -215,25 +215,27 @@ impl Net {
             }
         }
         let active = next.into_iter().map(|sum| active(sum, self.shifts[1]));
-        let sum: i32 = active.zip(self.third).map(|(active, &weight)| active * i32::from(weight as i8)).sum();
+        let sum: i32 =
+            active.zip(self.third).map(|(active, &weight)| i32::from(active) * i32::from(weight as i8)).sum();
         starts.next().unwrap_or(0).wrapping_add(sum) >> self.shifts[2]
     }
 }
 
-/// Adds weights to sums.
-#[inline]
-fn add<const N: usize>(sums: &mut [i32; N], weights: &[u8; N], factor: i32) {
+/// Adds weights to sums. A byte times a weight has 16 bits, which many machines multiply faster. Not inlined: only as a
+/// function of its own it is known to read nothing that it writes, and so sums several at once where a machine can.
+#[inline(never)]
+fn add<const N: usize>(sums: &mut [i32; N], weights: &[u8; N], factor: u8) {
     for (sum, &weight) in sums.iter_mut().zip(weights) {
-        *sum = sum.wrapping_add(factor * i32::from(weight as i8));
+        *sum = sum.wrapping_add(i32::from(i16::from(factor) * i16::from(weight as i8)));
     }
 }
 
 /// Returns how active a unit is.
-const fn active(sum: i32, shift: u32) -> i32 {
+const fn active(sum: i32, shift: u32) -> u8 {
     match sum >> shift {
         ..0 => 0,
-        sum if sum > FULL => FULL,
-        sum => sum,
+        sum if sum > FULL as i32 => FULL,
+        sum => sum as u8,
     }
 }
 
@@ -345,7 +347,7 @@ mod tests {
         assert_eq!(correction(&[(1, 8)]), 5 - 64);
         assert_eq!(correction(&[(1, 8), (3, 16)]), 5 - 3 * 64);
         assert_eq!(correction(&[(1, 4), (1, 4)]), 5 - 64);
-        assert_eq!(correction(&[(1, 255), (2, 255)]), 5 - FULL);
+        assert_eq!(correction(&[(1, 255), (2, 255)]), 5 - i32::from(FULL));
         assert_eq!(correction(&[(4, 8)]), 5, "there is no fifth input");
     }
 

@@ -165,6 +165,8 @@ fn chunk_mut<const N: usize>(floats: &mut [f32], at: usize) -> &mut [f32; N] {
     floats[at..].first_chunk_mut().expect("a net is whole")
 }
 
+/// Adds weights to sums, several at once: not inlined, as that of `net`.
+#[inline(never)]
 fn add<const N: usize>(sums: &mut [f32; N], weights: &[f32; N], factor: f32) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
         *sum += weight * factor;
