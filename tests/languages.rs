@@ -1,8 +1,14 @@
-//! A new console asks for its language, and speaks it from then on.
+//! A new console asks for its language, and speaks it from then on. Games do not know of it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use console::{Button, Language, ScreenKind};
-use handheld::{Flash, Handheld, Host};
+use handheld::{Command, Flash, Handheld, Host, Script};
+use tests::preset::Preset;
 use tests::texts::texts;
+use tests::{Seen, golden};
 
 /// A device that nobody told what to speak.
 const UNTOLD: Host = Host { language: None, ..Host::TEST };
@@ -70,4 +76,80 @@ fn settings_that_are_restored_speak_on() {
         handheld.tap(button);
     }
     assert!(says(&handheld, "ROT"), "seats have the names of the language: {:?}", texts(handheld.console()));
+}
+
+fn script(name: &str) -> Script {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("scripts/{name}.txt"));
+    fs::read_to_string(path).expect("a text").parse().expect("a script")
+}
+
+fn preset(language: Language) -> Preset {
+    Preset { animations: 0, colour_blind: false, language }
+}
+
+/// Plays a script that cuts the power now and then, and changes the language each time. Returns what is saved.
+fn saved(name: &str, languages: &[Language]) -> Seen {
+    let mut languages = languages.iter().cycle();
+    let mut next = || preset(*languages.next().expect("there is one"));
+    let flash = next().flash();
+    let mut handheld = on(Host::TEST, flash.clone());
+    for (_, command) in script(name).steps() {
+        if matches!(command, Command::PowerCycle(_)) {
+            next().store_on(&flash);
+        }
+        handheld.perform(command);
+    }
+    let mut seen = Seen::on(flash);
+    seen.records.remove(&saves::Record::Settings);
+    seen
+}
+
+#[test]
+fn a_game_that_was_saved_in_one_language_goes_on_in_another() {
+    for name in ["cut-castles", "cut-dice"] {
+        let english = saved(name, &[Language::English]);
+        assert!(!english.journals.is_empty() || !english.finished.is_empty());
+        assert_eq!(saved(name, &Language::ALL), english, "{name}");
+    }
+}
+
+/// Scripts that show every kind of screen.
+const SCRIPTS: [&str; 9] = [
+    "screens",
+    "service",
+    "leaves",
+    "computers",
+    "castles-4p-2019",
+    "dice-3p",
+    "natick",
+    "orleans-2p",
+    "castles-computer",
+];
+
+/// One picture of every kind of screen, and of the screens of every game.
+#[test]
+fn every_kind_of_screen_looks_as_it_did_in_every_language() {
+    for language in [Language::German, Language::French] {
+        let mut seen = BTreeSet::new();
+        for name in SCRIPTS {
+            let mut handheld = on(Host { language: Some(language), ..Host::TEST }, Flash::blank());
+            for (_, command) in script(name).steps() {
+                handheld.perform(command);
+                let screen = handheld.console().screen();
+                let game = name.split('-').next().filter(|_| {
+                    use ScreenKind::{HandOver, Interlude, Log, Scores, Table};
+                    matches!(screen, Table | HandOver | Interlude | Log | Scores)
+                });
+                let picture = [Some(language.code()), Some(&format!("{screen:?}").to_lowercase()), game];
+                let picture = picture.into_iter().flatten().collect::<Vec<_>>().join("-");
+                let spoken = handheld.console().language() == language;
+                if matches!(command, Command::Shot(_)) && spoken && seen.insert((screen, game)) {
+                    golden(&picture, &handheld.picture());
+                }
+            }
+        }
+        let missing: Vec<_> =
+            ScreenKind::ALL.iter().filter(|kind| !seen.iter().any(|(seen, _)| seen == *kind)).collect();
+        assert!(missing.is_empty(), "no picture of {missing:?} in {language:?}");
+    }
 }

@@ -36,6 +36,15 @@ impl Preset {
     /// If they cannot be stored.
     pub fn flash(self) -> Flash {
         let flash = Flash::blank();
+        self.store_on(&flash);
+        flash
+    }
+
+    /// Stores these settings on a flash.
+    ///
+    /// # Panics
+    /// If they cannot be stored.
+    pub fn store_on(self, flash: &Flash) {
         let mut store = Store::new(flash.clone());
         now(store.start(|_| ()));
         let names = Self::NAMES.map(name);
@@ -45,6 +54,5 @@ impl Preset {
         bytes.extend([Loudness::default() as u8, 1, 0, 0, 0, 1, self.language as u8]);
         let store_settings = Request::Store(Record::Settings, bytes.as_slice().try_into().expect("they are short"));
         now(store.serve(store_settings, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
-        flash
     }
 }
