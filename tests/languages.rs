@@ -114,7 +114,7 @@ fn a_game_that_was_saved_in_one_language_goes_on_in_another() {
 }
 
 /// Scripts that show every kind of screen.
-const SCRIPTS: [&str; 9] = [
+const SCRIPTS: [&str; 10] = [
     "screens",
     "service",
     "leaves",
@@ -124,6 +124,7 @@ const SCRIPTS: [&str; 9] = [
     "natick",
     "orleans-2p",
     "castles-computer",
+    "castles-2p-2011",
 ];
 
 /// One picture of every kind of screen, and of the screens of every game.
