@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Judges, and their files that hold nothing but weights: tuned tables, and plain players.
+/// Judges, and their files that hold nothing but weights: tuned tables, plain players, and what nets read.
 const JUDGES: [&str; 2] = ["players/src", "players/orleans-value/src"];
 
-const WEIGHTS: [&str; 3] = ["tuned.rs", "plain.rs", "tests.rs"];
+const WEIGHTS: [&str; 4] = ["tuned.rs", "plain.rs", "features.rs", "tests.rs"];
 
 /// Functions of judges whose numbers are weights or sizes of a search, and of no rulebook.
 const WEIGHING: [&str; 7] = ["search", "unit_time", "think", "key", "use_of", "sixths", "equipment"];

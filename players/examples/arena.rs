@@ -1,21 +1,21 @@
 //! Plays a level against another and prints one line of JSON: its win rate, the mean points of both, and its units.
 //!
 //! `cargo run --release -p players --example arena -- GAME --level L --against M [--games N] [--players P] [--seed S]
-//! [set-up options]`
+//! [--threads T] [set-up options]`
 //!
-//! Levels are `plain`, `easy`, `medium` and `hard`. One seat (or one team) plays `--level`, all others `--against`; the
-//! seat changes with every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is
-//! won with as many points as `--goal` says: 37 are all spaces of the solo game of Castles. The option `level` of a
-//! set-up is `--difficulty` here.
-//! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own.
+//! Levels are `plain`, `easy`, `medium`, `hard`, and `hard@1`: the hard level before it learned. One seat (or one team) has
+//! the level, all others its rival; the seat changes with every game, and each seed is played from every seat. A shared win
+//! counts in part, a loss of all together not at all. Alone, a game is won with as many points as `--goal` says: 37 are all
+//! spaces of the solo game of Castles. A level of the set-up is `--difficulty` here.
+//! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own, `--net FILE` another
+//! net.
 
 use std::process::ExitCode;
 
-use players::{Computer, Level, Search, Thinker, public_seed};
-use rules_core::{Game, Phrase, Player, Seed, Turn, choice, for_each_game};
-
-/// How a player decides: by plain rules (`None`), or by a search.
-type Way = Option<Search>;
+use contest::{Summary, Task, Way, cores, spread};
+use players::net::Net;
+use players::{Computer, Search};
+use rules_core::{Game, Phrase, Seed, choice, for_each_game};
 
 /// `--name value` arguments; one without a value means yes.
 struct Options(Vec<(String, String)>);
@@ -42,17 +42,22 @@ impl Options {
         self.get(name).map_or(Ok(default), |text| text.parse().map_err(|_| format!("--{name} is a number, not {text}")))
     }
 
-    fn way<G: Computer>(&self, name: &str) -> Result<Way, String> {
-        match self.get(name) {
-            None | Some("plain") => Ok(None),
-            Some("easy") => Ok(G::search(Level::Easy)),
-            Some("medium") => Ok(G::search(Level::Medium)),
-            Some("hard") => Ok(G::search(Level::Hard)),
-            Some(text) => Err(format!("--{name} is plain, easy, medium or hard, not {text:?}")),
-        }
+    fn way<G: Computer>(&self, name: &str, setup: &G::Setup) -> Result<Way, String> {
+        let text = self.get(name).unwrap_or("plain");
+        Way::named::<G>(text, setup)
+            .ok_or_else(|| format!("--{name} is plain, easy, medium, hard or hard@1, not {text:?}"))
     }
 
-    fn search(&self) -> Result<Way, String> {
+    /// Reads a net, which lives as long as the program.
+    fn net<G: Computer>(&self, setup: &G::Setup) -> Result<Option<&'static Net>, String> {
+        let Some(path) = self.get("net") else { return Ok(None) };
+        let model = G::model(setup).ok_or("there are no nets for this set-up")?;
+        let file = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+        let net = Net::read(file.leak(), model.blocks).map_err(|reason| format!("{path}: {reason}"))?;
+        Ok(Some(Box::leak(Box::new(net))))
+    }
+
+    fn search(&self) -> Result<Option<Search>, String> {
         let Some(text) = self.get("search") else { return Ok(None) };
         let numbers: Option<Vec<u32>> = text.split(',').map(|number| number.parse().ok()).collect();
         match numbers.as_deref() {
@@ -65,18 +70,9 @@ impl Options {
     }
 }
 
-/// Returns the decision, and what it cost.
-fn decide<G: Computer>(way: Way, game: &G, me: Player, seed: Seed) -> (G::Action, u32) {
-    let mut thinker = Thinker::with(G::JUDGE, way, game.view(me), me, seed);
-    loop {
-        if let Some(action) = thinker.think(1_000) {
-            return (action, thinker.spent());
-        }
-    }
-}
-
 /// The options of this command; all others are choices of a set-up.
-const OWN: [&str; 8] = ["level", "against", "games", "players", "seed", "goal", "search", "difficulty"];
+const OWN: [&str; 10] =
+    ["level", "against", "games", "players", "seed", "goal", "search", "net", "threads", "difficulty"];
 
 fn run<G: Computer>(options: &Options) -> Result<String, String> {
     let known = |name: &str| OWN.contains(&name) || G::CHOICES.iter().any(|choice| choice.key == name);
@@ -88,38 +84,19 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
     let goal = options.number("goal", 0)? as i16;
     let setup = choice::from_words::<G>(|key| options.get(if key == "level" { "difficulty" } else { key }))
         .map_err(|error| error.to_string())?;
-    let (mut own, rival) = (options.way::<G>("level")?, options.way::<G>("against")?);
-    if let Some(search) = options.search()? {
-        own = Some(search);
-    }
-    let (mut won, mut points, mut units) = (0.0, [0.0; 2], Vec::new());
-    let (mut players, mut sides) = (1, 1);
-    for number in 0..games {
-        let seed = first + number / u64::from(sides);
-        let mut game = G::new(setup, Seed::new(seed))
-            .map_err(|reasons| reasons.first().map_or("impossible set-up", |reason| reason.phrase()).to_string())?;
-        (players, sides) = (game.players(), game.sides());
-        let side = (number % u64::from(sides)) as u8;
-        let mut length = 0;
-        while let Turn::Of(player) = game.turn() {
-            let thought = Seed::new(public_seed(length, player).bits() ^ seed.wrapping_mul(0x9e37_79b9));
-            let ours = player.0 % sides == side;
-            let (action, spent) = decide(if ours { own } else { rival }, &game, player, thought);
-            if ours {
-                units.push(spent);
-            }
-            game.apply(action, |_| ()).map_err(|reason| format!("{action:?}: {}", reason.phrase()))?;
-            length += 1;
-        }
-        let rank = &game.standing().rank[..usize::from(sides)];
-        if rank[usize::from(side)] == 1 && (players > 1 || game.total(Player(side)) >= goal) {
-            won += 1.0 / rank.iter().filter(|&&rank| rank == 1).count() as f64;
-        }
-        for other in Player::all(sides) {
-            let share = if other.0 == side { 1.0 } else { 1.0 / f64::from(sides - 1) };
-            points[usize::from(other.0 != side)] += f64::from(game.total(other)) * share;
-        }
-    }
+    let (mut own, rival) = (options.way::<G>("level", &setup)?, options.way::<G>("against", &setup)?);
+    own.search = options.search()?.or(own.search);
+    own.net = options.net::<G>(&setup)?.or(own.net);
+    let start = G::new(setup, Seed::new(first))
+        .map_err(|reasons| reasons.first().map_or("impossible set-up", |reason| reason.phrase()).to_string())?;
+    let sides = u64::from(start.sides());
+    let threads = options.number("threads", cores() as u64)? as usize;
+    let outcomes = spread(games as usize, threads, |number| {
+        let number = number as u64;
+        contest::play::<G>(Task { setup, seed: first + number / sides, side: (number % sides) as u8 }, own, rival, goal)
+    });
+    let sum = Summary::of(&outcomes);
+    let mut units: Vec<u32> = outcomes.into_iter().flat_map(|outcome| outcome.units).collect();
     units.sort_unstable();
     let at = |percent: usize| units[(units.len() - 1) * percent / 100];
     Ok(format!(
@@ -130,11 +107,11 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
         G::KEY,
         options.get("level").unwrap_or("plain"),
         options.get("against").unwrap_or("plain"),
-        players,
+        start.players(),
         games,
-        won / games as f64,
-        points[0] / games as f64,
-        points[1] / games as f64,
+        sum.won,
+        sum.points[0],
+        sum.points[1],
         at(50),
         at(95),
         at(100),

@@ -43,7 +43,7 @@ fn search<G: Computer>(width: u8) -> Search {
 }
 
 fn decide<G: Computer>(judge: &'static G::Judge, way: Option<Search>, game: &G, me: Player, seed: Seed) -> G::Action {
-    let mut thinker = Thinker::with(judge, way, game.view(me), me, seed);
+    let mut thinker = Thinker::with(judge, None, way, game.view(me), me, seed);
     loop {
         if let Some(action) = thinker.think(10_000) {
             return action;

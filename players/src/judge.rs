@@ -1,9 +1,12 @@
 //! What a search asks of a game.
 
+use core::fmt::Debug;
+
 use rules_core::{Game, Player, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::Thinker;
+use crate::net::{Model, Net};
 
 /// How well a computer plays. The order is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -31,12 +34,18 @@ impl Level {
 }
 
 /// A game that computers can play.
-pub trait Computer: Game {
+pub trait Computer: Game + 'static {
     /// Its judge.
-    type Judge: Judge<Self> + 'static;
+    type Judge: Judge<Self> + Debug + 'static;
 
     /// The judge with the best weights that are known.
     const JUDGE: &'static Self::Judge;
+
+    /// The kinds of games whose players have learned what the judge misses.
+    const MODELS: &'static [Model<Self>] = &[];
+
+    /// How the first hard level looked for its action, which had learned nothing: a yardstick for those that came after.
+    const HARD_1: Search;
 
     /// Thinks for some 10 ms on the device, so that it reacts to buttons in between. It has no body here so that the
     /// search of each game is compiled with this crate, for speed: the console is compiled for size.
@@ -44,6 +53,22 @@ pub trait Computer: Game {
 
     /// Returns how a level looks for its action; `None` if it plays by [plain](Computer::plain) rules.
     fn search(level: Level) -> Option<Search>;
+
+    /// Returns the model of a set-up.
+    fn model(setup: &Self::Setup) -> Option<&'static Model<Self>> {
+        Self::MODELS.iter().find(|model| (model.fits)(setup))
+    }
+
+    /// Returns the net of a level: only the hard one has learned.
+    fn net(setup: &Self::Setup, level: Level) -> Option<&'static Net> {
+        let model = Self::model(setup).filter(|_| level == Level::Hard)?;
+        model.net.as_ref()
+    }
+
+    /// Returns whether a game that is over was lost by one who played alone, or by all together.
+    fn is_lost(&self) -> bool {
+        false
+    }
 
     /// Returns how long a unit takes on the device, in eighths of what it takes in the plainest set-up: a slower game ends
     /// its look-ahead earlier.
@@ -59,6 +84,30 @@ pub trait Computer: Game {
     /// Returns the action that simple rules suggest; `None` when the game is over. Where they have no opinion, `seed`
     /// decides.
     fn plain(&self, seed: Seed) -> Option<Self::Action>;
+}
+
+/// What a position is worth to somebody: as a judge says, and as a net corrects it.
+#[derive(Debug)]
+pub struct Valuer<G: Computer> {
+    /// The judge.
+    pub judge: &'static G::Judge,
+    net: Option<(&'static Net, &'static Model<G>)>,
+}
+
+impl<G: Computer> Valuer<G> {
+    /// Values positions of a set-up; without a net, as the judge alone does.
+    pub fn new(judge: &'static G::Judge, net: Option<&'static Net>, setup: &G::Setup) -> Self {
+        Valuer { judge, net: net.zip(G::model(setup)) }
+    }
+
+    /// Returns how good a position is for a player, in 64ths of a point at the end.
+    pub fn value(&self, game: &G, player: Player) -> i32 {
+        let value = self.judge.value(game, player);
+        match self.net {
+            Some((net, model)) if !game.is_over() => value + net.correction(|take| (model.inputs)(game, player, take)),
+            _ => value,
+        }
+    }
 }
 
 /// How a level looks for its action.

@@ -10,6 +10,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `judge` | what a search asks of a game |
+//! | `net` | what players have learned |
 //! | `plan` | a beam over the rest of a turn |
 //! | `thinker` | a decision from start to end |
 //! | `castles`, `dice_game`, `natick`, `orleans` | the judges, their weights and levels |
@@ -26,6 +27,7 @@ pub mod castles;
 pub mod dice_game;
 mod judge;
 pub mod natick;
+pub mod net;
 pub mod orleans;
 mod plain;
 mod plan;
@@ -33,6 +35,6 @@ mod thinker;
 
 pub use orleans_value::weights::{POINT, SHARE, Weights};
 
-pub use judge::{Approach, Computer, Judge, Level, Next, Search};
+pub use judge::{Approach, Computer, Judge, Level, Next, Search, Valuer};
 pub use plan::DEPTH;
 pub use thinker::{Thinker, Thought, public_seed};

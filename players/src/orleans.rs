@@ -115,6 +115,8 @@ impl Computer for Orleans {
 
     const JUDGE: &'static Tables = Tables::TUNED;
 
+    const HARD_1: Search = Search { budget: 600, ..Search::beam(8) };
+
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(5)
     }
@@ -125,8 +127,13 @@ impl Computer for Orleans {
         Some(match level {
             Level::Easy => Search { slip: 2 * POINT as u32, width: 1, ..medium },
             Level::Medium => medium,
-            Level::Hard => Search { budget: 600, ..Search::beam(8) },
+            Level::Hard => Self::HARD_1,
         })
+    }
+
+    fn is_lost(&self) -> bool {
+        let table = self.position();
+        table.setup.is_won_together() && !table.won
     }
 
     fn lines(&self, width: u8) -> u8 {

@@ -6,7 +6,7 @@ use heapless::Vec;
 use rand_pcg::Pcg32;
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn};
 
-use crate::Judge;
+use crate::{Computer, Judge, Valuer};
 
 /// The longest line.
 pub const DEPTH: usize = 10;
@@ -73,7 +73,7 @@ pub struct Planner<G: Game> {
     seen: usize,
 }
 
-impl<G: Game> Planner<G> {
+impl<G: Computer> Planner<G> {
     /// Creates a planner that has not begun.
     pub fn new(game: &G) -> Self {
         Planner {
@@ -107,16 +107,16 @@ impl<G: Game> Planner<G> {
     }
 
     /// Looks at one more position on from `root`. Returns false if there is none.
-    pub fn step(&mut self, root: &G, judge: &impl Judge<G>) -> bool {
+    pub fn step(&mut self, root: &G, valuer: &Valuer<G>) -> bool {
         loop {
             while let Some(&action) = self.list.get(self.seen) {
                 self.seen += 1;
-                if self.grow(action, judge) {
+                if self.grow(action, valuer) {
                     return true;
                 }
             }
             if self.taken < self.beam.len() {
-                if self.take_up(root, judge) {
+                if self.take_up(root, valuer) {
                     return true;
                 }
             } else {
@@ -131,7 +131,7 @@ impl<G: Game> Planner<G> {
     }
 
     /// Goes to the end of the next line. Returns whether a position was looked at.
-    fn take_up(&mut self, root: &G, judge: &impl Judge<G>) -> bool {
+    fn take_up(&mut self, root: &G, valuer: &Valuer<G>) -> bool {
         let line = &self.beam[self.taken];
         self.taken += 1;
         self.list.clear();
@@ -144,36 +144,36 @@ impl<G: Game> Planner<G> {
             let _ = self.parent.play(action);
         }
         self.parent.legal(&mut self.list);
-        let stops = line.actions.is_empty() && self.task.width > 0 && judge.may_stop(root);
+        let stops = line.actions.is_empty() && self.task.width > 0 && valuer.judge.may_stop(root);
         if stops {
-            let line = Line { key: judge.key(root), ..Line::new(&[], judge.value(root, self.task.player)) };
+            let line = Line { key: valuer.judge.key(root), ..Line::new(&[], valuer.value(root, self.task.player)) };
             insert(&mut self.done, self.task.keep, line.value, line.key, || line.clone());
         }
         stops
     }
 
     /// Looks at the line that is taken up with one action more. Returns whether a position was looked at.
-    fn grow(&mut self, action: G::Action, judge: &impl Judge<G>) -> bool {
+    fn grow(&mut self, action: G::Action, valuer: &Valuer<G>) -> bool {
         let Task { player, width, keep, slip, .. } = self.task;
         let hands_over = self.parent.hands_over(action);
-        if hands_over && width > 0 || !judge.is_sensible(&self.parent, action) {
+        if hands_over && width > 0 || !valuer.judge.is_sensible(&self.parent, action) {
             return false;
         }
         let mut child = copy(&self.parent);
         if !hands_over && child.play(action).is_err() {
             return false;
         }
-        let mut value = judge.value(&child, player);
+        let mut value = valuer.value(&child, player);
         if slip > 0 {
             value += self.dice.below(slip + 1) as i32;
         }
-        let key = judge.key(&child);
+        let key = valuer.judge.key(&child);
         let line = &self.beam[self.taken - 1];
         let grown = || Line { value, key, ..line.with(action) };
         let stays = child.turn() == Turn::Of(player);
         // A turn that goes on beyond the longest line counts as far as it was followed.
         let is_full = line.actions.len() + 1 >= DEPTH;
-        if width == 0 || !stays || is_full || judge.may_stop(&child) {
+        if width == 0 || !stays || is_full || valuer.judge.may_stop(&child) {
             insert(&mut self.done, keep, value, key, grown);
         }
         if width > 0 && stays {

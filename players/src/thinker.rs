@@ -3,11 +3,15 @@
 use heapless::Vec;
 use rules_core::{Game, Player, Seed, Turn};
 
+use crate::net::Net;
 use crate::plan::{DEPTH, Line, Planner, Task, WIDTH, copy};
-use crate::{Approach, Computer, Judge, Level, Next, Search};
+use crate::{Approach, Computer, Judge, Level, Next, Search, Valuer};
 
 /// The most lines that are compared.
 const LINES: usize = 2 * WIDTH;
+
+/// The time of a unit is in eighths.
+const EIGHTHS: u32 = 8;
 
 /// The stage of a decision.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +43,7 @@ pub struct Thought<A> {
 /// a look-ahead.
 #[derive(Debug)]
 pub struct Thinker<G: Computer> {
-    judge: &'static G::Judge,
+    valuer: Valuer<G>,
     search: Option<Search>,
     root: G,
     me: Player,
@@ -60,13 +64,21 @@ pub struct Thinker<G: Computer> {
 impl<G: Computer> Thinker<G> {
     /// Begins to think as a level does. `seed` must come from what is public: see [`public_seed`].
     pub fn new(level: Level, view: G, me: Player, seed: Seed) -> Self {
-        Self::with(G::JUDGE, G::search(level), view, me, seed)
+        let net = G::net(view.setup(), level);
+        Self::with(G::JUDGE, net, G::search(level), view, me, seed)
     }
 
-    /// Begins to think with any judge and search; without a search, by plain rules.
-    pub fn with(judge: &'static G::Judge, search: Option<Search>, view: G, me: Player, seed: Seed) -> Self {
+    /// Begins to think with any judge, net and search; without a search, by plain rules.
+    pub fn with(
+        judge: &'static G::Judge,
+        net: Option<&'static Net>,
+        search: Option<Search>,
+        view: G,
+        me: Player,
+        seed: Seed,
+    ) -> Self {
         Thinker {
-            judge,
+            valuer: Valuer::new(judge, net, view.setup()),
             search,
             me,
             seed,
@@ -131,7 +143,7 @@ impl<G: Computer> Thinker<G> {
 
     /// Returns whether others choose between lines with the same first action.
     fn rivals_choose(&self) -> bool {
-        matches!(self.judge.approach(&self.root), Approach::Lines { rivals_choose: true, .. })
+        matches!(self.valuer.judge.approach(&self.root), Approach::Lines { rivals_choose: true, .. })
     }
 
     /// Returns the value of a line; where others choose how it goes on, the worst for this player.
@@ -153,14 +165,14 @@ impl<G: Computer> Thinker<G> {
             Stage::Plan => {
                 // Without a look-ahead the best turn so far is enough.
                 let is_late = search.keep == 1 && self.spent > search.budget;
-                if is_late || !self.planner.step(&self.root, self.judge) {
+                if is_late || !self.planner.step(&self.root, &self.valuer) {
                     self.planned_root(search);
                 }
             }
             Stage::Play => self.play(search),
             Stage::Follow => self.follow(search),
             Stage::Inner(turn) => {
-                if !self.planner.step(&self.state, self.judge) {
+                if !self.planner.step(&self.state, &self.valuer) {
                     self.planned_inner(turn, search);
                 }
             }
@@ -175,8 +187,11 @@ impl<G: Computer> Thinker<G> {
             self.stage = Stage::Decided(only);
             return;
         }
-        let approach =
-            if search.slip > 0 && search.width == 0 { Approach::Action } else { self.judge.approach(&self.root) };
+        let approach = if search.slip > 0 && search.width == 0 {
+            Approach::Action
+        } else {
+            self.valuer.judge.approach(&self.root)
+        };
         let width = self.root.lines(search.width);
         // Where turns are not compared, some are kept too, to tell how far ahead the best one is.
         let kept = WIDTH as u8;
@@ -187,7 +202,7 @@ impl<G: Computer> Thinker<G> {
             Approach::Action => self.planner.begin(Task { width: 0, keep: kept, ..task }),
             Approach::Lines { .. } => {
                 let lines = &mut self.lines;
-                self.judge.lines(&self.root, &mut |actions, value| {
+                self.valuer.judge.lines(&self.root, &mut |actions, value| {
                     // A judge gives no more lines than there is room for.
                     let _ = lines.push(Line::new(actions, value));
                 });
@@ -200,7 +215,8 @@ impl<G: Computer> Thinker<G> {
 
     /// Takes the best turn of the planned root, or compares the best few.
     fn planned_root(&mut self, search: Search) {
-        if self.planner.done().len() > 1 && search.keep > 1 && self.judge.approach(&self.root) == Approach::Turn {
+        if self.planner.done().len() > 1 && search.keep > 1 && self.valuer.judge.approach(&self.root) == Approach::Turn
+        {
             self.lines = self.planner.done().iter().map(|line| Line::new(&line.actions, 0)).collect();
             self.stage = Stage::Play;
         } else {
@@ -214,16 +230,16 @@ impl<G: Computer> Thinker<G> {
         if self.line == self.lines.len() {
             (self.line, self.draw) = (0, self.draw + 1);
         }
-        let draws = match self.judge.approach(&self.root) {
+        let draws = match self.valuer.judge.approach(&self.root) {
             Approach::Lines { draws, .. } if draws > 0 => draws,
             _ => search.draws,
         };
-        let late = self.spent.saturating_mul(self.root.unit_time()) > search.budget.saturating_mul(8);
+        let late = self.spent.saturating_mul(self.root.unit_time()) > search.budget.saturating_mul(EIGHTHS);
         if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }
         // A root that took long to plan has no time for all its lines: the best of the plan come first.
-        if late && self.draw == 0 && self.judge.approach(&self.root) == Approach::Turn {
+        if late && self.draw == 0 && self.valuer.judge.approach(&self.root) == Approach::Turn {
             self.lines.truncate(self.line);
             return self.compared();
         }
@@ -234,7 +250,7 @@ impl<G: Computer> Thinker<G> {
         for &action in &line.actions {
             let _ = self.state.play(action);
         }
-        if self.judge.approach(&self.root) == Approach::Turn {
+        if self.valuer.judge.approach(&self.root) == Approach::Turn {
             self.hand_over(self.me);
         }
         self.planned = 0;
@@ -243,9 +259,9 @@ impl<G: Computer> Thinker<G> {
 
     /// Goes on after a line.
     fn follow(&mut self, search: Search) {
-        let looks_ahead = !matches!(self.judge.approach(&self.root), Approach::Lines { look_ahead: false, .. });
+        let looks_ahead = !matches!(self.valuer.judge.approach(&self.root), Approach::Lines { look_ahead: false, .. });
         let next = match self.state.turn() {
-            Turn::Of(_) if looks_ahead => self.judge.next(&self.state, self.me, self.planned, &search),
+            Turn::Of(_) if looks_ahead => self.valuer.judge.next(&self.state, self.me, self.planned, &search),
             _ => Next::Stop,
         };
         let Turn::Of(player) = self.state.turn() else { return self.value() };
@@ -291,7 +307,7 @@ impl<G: Computer> Thinker<G> {
 
     /// Adds the value of the position that this line has led to.
     fn value(&mut self) {
-        let value = self.judge.value(&self.state, self.me);
+        let value = self.valuer.value(&self.state, self.me);
         if let Some(line) = self.lines.get_mut(self.line) {
             line.value += value;
         }

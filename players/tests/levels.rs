@@ -18,7 +18,7 @@ fn play_and_count<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player)
     let (mut length, mut most) = (0, 0);
     while let Turn::Of(player) = game.turn() {
         let seed = public_seed(length, player);
-        let mut thinker = Thinker::with(G::JUDGE, way(player), game.view(player), player, seed);
+        let mut thinker = Thinker::with(G::JUDGE, None, way(player), game.view(player), player, seed);
         let action = thinker.think(1_000_000).expect("a decision");
         game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is not legal"));
         length += 1;

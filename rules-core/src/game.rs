@@ -96,7 +96,7 @@ impl Standing {
 /// player nothing that was hidden.
 pub trait Game: Clone + Eq + Sized {
     /// The plain value a game starts from.
-    type Setup: Copy + Eq + Debug + Serialize + DeserializeOwned + 'static;
+    type Setup: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// One reason why a set-up is impossible.
     type Refusal: Copy + Eq + Debug + Phrase;
     /// One decision of one player. `Ord` is the order of its encoding.

@@ -4,6 +4,7 @@
 //! mines, monasteries and stored tiles still bring in the turns that are left.
 
 mod alone;
+pub mod features;
 mod tuned;
 
 use core::ops::RangeInclusive;
@@ -15,6 +16,7 @@ use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, 
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
+use crate::net::Model;
 use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
 pub use alone::Alone;
@@ -445,6 +447,18 @@ impl Computer for Castles {
 
     const JUDGE: &'static Weights = &tuned::TUNED;
 
+    const MODELS: &'static [Model<Castles>] = &[Model {
+        name: "versus",
+        fits: |setup| !setup.is_solo(),
+        blocks: features::BLOCKS,
+        inputs: features::inputs,
+        result: |game, player| i32::from(game.total(player)) * POINT,
+        context: features::context,
+        net: None,
+    }];
+
+    const HARD_1: Search = Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) };
+
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(24)
     }
@@ -453,7 +467,7 @@ impl Computer for Castles {
         Some(match level {
             Level::Easy => Search::slips(12 * POINT as u32),
             Level::Medium => Search::beam(8),
-            Level::Hard => Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) },
+            Level::Hard => Self::HARD_1,
         })
     }
 

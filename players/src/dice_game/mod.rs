@@ -172,6 +172,8 @@ impl Computer for DiceGame {
 
     const JUDGE: &'static Weights = &tuned::TUNED;
 
+    const HARD_1: Search = Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 2800, ..Search::beam(8) };
+
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(30)
     }
@@ -180,7 +182,7 @@ impl Computer for DiceGame {
         Some(match level {
             Level::Easy => Search::slips(4 * POINT as u32),
             Level::Medium => Search::beam(4),
-            Level::Hard => Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 2800, ..Search::beam(8) },
+            Level::Hard => Self::HARD_1,
         })
     }
 

@@ -226,6 +226,8 @@ impl Computer for Natick {
 
     const JUDGE: &'static Weights = &tuned::TUNED;
 
+    const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
+
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(14)
     }
@@ -234,7 +236,7 @@ impl Computer for Natick {
         match level {
             Level::Easy => None,
             Level::Medium => Some(Search::beam(6)),
-            Level::Hard => Some(Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) }),
+            Level::Hard => Some(Self::HARD_1),
         }
     }
 

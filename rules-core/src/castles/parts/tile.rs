@@ -153,7 +153,7 @@ impl Face {
 pub struct Tile(NonZeroU8);
 
 /// Monasteries, expansions included.
-const MONASTERIES: u8 = 29;
+pub const MONASTERIES: u8 = 29;
 
 /// All faces, kind by kind in the order of [`Kind`]; then the back.
 const FACES: [Face; Tile::SIDES] = {

@@ -1,0 +1,131 @@
+//! Which games are learned from, and how often each.
+
+use players::Computer;
+use rand_pcg::Pcg32;
+use rules_core::castles::{self, Castles, Edition, Estates, Expansion, Expansions, tables};
+use rules_core::{Dice, Game, choice};
+
+/// A game whose set-ups can be drawn.
+pub trait Draw: Computer {
+    /// The sorts of games of a model, each with how often it is played: shares of all.
+    fn sorts(model: &str) -> &'static [(&'static str, u32)] {
+        let _ = model;
+        &[("all", 1)]
+    }
+
+    /// Draws a set-up of a sort; by default one of all that the game offers.
+    fn draw(sort: &str, dice: &mut Pcg32) -> Self::Setup {
+        let _ = sort;
+        let setups: Vec<_> = choice::setups::<Self>().collect();
+        setups[dice.below(setups.len() as u32) as usize]
+    }
+}
+
+/// Draws a set-up of a model, and returns the sort of game that it is.
+pub fn draw<G: Draw>(model: &str, fits: fn(&G::Setup) -> bool, dice: &mut Pcg32) -> (&'static str, G::Setup) {
+    let sorts = G::sorts(model);
+    let mut nth = dice.below(sorts.iter().map(|(_, share)| share).sum());
+    let &(sort, _) = sorts
+        .iter()
+        .find(|(_, share)| match nth.checked_sub(*share) {
+            Some(rest) => {
+                nth = rest;
+                false
+            }
+            None => true,
+        })
+        .expect("a share of all");
+    loop {
+        let setup = G::draw(sort, dice);
+        if fits(&setup) {
+            return (sort, setup);
+        }
+    }
+}
+
+impl Draw for Castles {
+    fn sorts(_model: &str) -> &'static [(&'static str, u32)] {
+        &[
+            ("two", 40),
+            ("two with expansions", 14),
+            ("three", 12),
+            ("three with expansions", 5),
+            ("four", 12),
+            ("four with expansions", 5),
+            ("teams", 12),
+        ]
+    }
+
+    fn draw(sort: &str, dice: &mut Pcg32) -> castles::Setup {
+        let players = match sort {
+            "two" | "two with expansions" => 2,
+            "three" | "three with expansions" => 3,
+            _ => 4,
+        };
+        if sort == "teams" {
+            let estates = Estates::Team(pick(tables::TEAM_ESTATES, dice));
+            return castles::Setup { players, estates, ..Castles::DEFAULT };
+        }
+        let expansions = match sort.ends_with("expansions") {
+            true if dice.below(2) == 0 => Expansions::ALL,
+            true => Expansion::ALL.into_iter().filter(|_| dice.below(2) == 0).collect(),
+            false => Expansions::NONE,
+        };
+        let first = expansions.is_empty() && dice.below(10) < 3;
+        let edition = if first { Edition::E2011 } else { Edition::E2019 };
+        let numbers = match expansions.has(Expansion::Posts) {
+            true => tables::POST_ESTATES,
+            false => 1..=tables::estates(edition),
+        };
+        let mut seat = 0;
+        let mut named = || {
+            seat += 1;
+            if seat <= players { pick(numbers.clone(), dice) } else { 0 }
+        };
+        let named = [(); 4].map(|()| named());
+        let estates = match dice.below(20) {
+            0..12 => Estates::Random,
+            12..17 => Estates::Named(named),
+            _ if expansions.has(Expansion::Posts) => Estates::Random,
+            _ if edition == Edition::E2011 => Estates::Beginner(1),
+            _ => Estates::Beginner(dice.below(2) as u8 + 1),
+        };
+        castles::Setup { players, edition, estates, expansions }
+    }
+}
+
+impl Draw for rules_core::dice_game::DiceGame {}
+impl Draw for rules_core::natick::Natick {}
+impl Draw for rules_core::orleans::Orleans {}
+
+fn pick(numbers: std::ops::RangeInclusive<u8>, dice: &mut Pcg32) -> u8 {
+    numbers.start() + dice.below(numbers.len() as u32) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::{Seed, for_each_game, playout};
+
+    use super::*;
+
+    fn possible<G: Draw>() {
+        for model in G::MODELS {
+            let mut dice = playout::picks(Seed::new(1));
+            let mut sorts = std::collections::BTreeSet::new();
+            for seed in 0..400 {
+                let (sort, setup) = draw::<G>(model.name, model.fits, &mut dice);
+                assert!((model.fits)(&setup) && G::new(setup, Seed::new(seed)).is_ok(), "{sort}: {setup:?}");
+                sorts.insert(sort);
+            }
+            assert_eq!(sorts.len(), G::sorts(model.name).len(), "every sort is drawn");
+        }
+    }
+
+    #[test]
+    fn every_drawn_set_up_is_possible() {
+        macro_rules! all {
+            ($($folder:ident::$game:ident),*) => { $(possible::<rules_core::$folder::$game>();)* };
+        }
+        for_each_game!(all);
+    }
+}

@@ -1,0 +1,382 @@
+//! Nets: what players have learned from games, in integers.
+//!
+//! A [`Net`] says how far a judge's value is off. It has two layers of units between what it reads of a position and its
+//! result. Weights are bytes, sums have 32 bits, so that a result is the same on every machine. The file of a net begins
+//! with lines of text that say where it comes from, and how it is read; then come an empty line and its bytes.
+
+use rules_core::{Game, Player};
+
+/// Units of the first layer.
+pub const WIDE: usize = 32;
+
+/// Units of the second layer.
+pub const NARROW: usize = 16;
+
+/// An input of 1: inputs are in eighths.
+pub const ONE: u8 = 8;
+
+/// A unit that is fully active; it is at 1 with [`UNIT_ONE`].
+pub const FULL: u8 = u8::MAX;
+
+/// A unit at 1.
+pub const UNIT_ONE: i32 = 64;
+
+/// The base in which numbers are written.
+const BASE: u32 = 10;
+
+/// The largest shift of a sum.
+const SHIFT: u32 = 24;
+
+/// Inputs that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// What they say.
+    pub name: &'static str,
+    /// The index of the first among all inputs.
+    pub first: usize,
+    /// How many they are.
+    pub count: usize,
+}
+
+/// Makes the table of a model's inputs: a [`Block`] for each name, one after the other, and `BLOCKS` with all of them.
+#[macro_export]
+macro_rules! blocks {
+    ($($(#[$doc:meta])* $name:ident: $count:expr,)*) => {
+        $crate::blocks!(@place 0; $($(#[$doc])* $name: $count,)*);
+        /// All inputs.
+        pub const BLOCKS: &[$crate::net::Block] = &[$($name),*];
+    };
+    (@place $first:expr; $(#[$doc:meta])* $name:ident: $count:expr, $($rest:tt)*) => {
+        $(#[$doc])*
+        pub const $name: $crate::net::Block =
+            $crate::net::Block { name: stringify!($name), first: $first, count: $count };
+        $crate::blocks!(@place $name.first + $name.count; $($rest)*);
+    };
+    (@place $first:expr;) => {};
+}
+
+/// Takes the inputs of a position: the index of one that is not 0, and its value in eighths. Values of the same index
+/// add up.
+pub type Take<'a> = &'a mut dyn FnMut(usize, u8);
+
+impl Block {
+    /// Gives a value to one of these inputs; there is none beyond the last.
+    pub fn give(self, take: Take, nth: usize, value: i32) {
+        if nth < self.count && value > 0 {
+            take(self.first + nth, value.min(u8::MAX.into()) as u8);
+        }
+    }
+
+    /// Sets one of these inputs.
+    pub fn set(self, take: Take, nth: usize) {
+        self.give(take, nth, ONE.into());
+    }
+
+    /// Sets one of these inputs if something holds.
+    pub fn set_if(self, take: Take, nth: usize, holds: bool) {
+        if holds {
+            self.set(take, nth);
+        }
+    }
+
+    /// Sets the input of a count: the last one stands for it and all above.
+    pub fn count(self, take: Take, count: usize) {
+        self.set(take, count.min(self.count - 1));
+    }
+}
+
+/// Returns how many inputs a table has.
+pub const fn inputs(blocks: &[Block]) -> usize {
+    match blocks.last() {
+        Some(last) => last.first + last.count,
+        None => 0,
+    }
+}
+
+/// Returns a number that changes with every name and count of a table: the 32-bit FNV-1a hash.
+pub const fn fingerprint(blocks: &[Block]) -> u32 {
+    const fn mix(hash: u32, byte: u8) -> u32 {
+        (hash ^ byte as u32).wrapping_mul(0x0100_0193)
+    }
+    let (mut hash, mut at) = (0x811c_9dc5, 0);
+    while at < blocks.len() {
+        let (name, mut letter) = (blocks[at].name.as_bytes(), 0);
+        while letter < name.len() {
+            hash = mix(hash, name[letter]);
+            letter += 1;
+        }
+        hash = mix(mix(mix(hash, 0), blocks[at].count as u8), (blocks[at].count >> 8) as u8);
+        at += 1;
+    }
+    hash
+}
+
+/// A kind of game whose players learn.
+#[derive(Debug)]
+pub struct Model<G: Game> {
+    /// Its name for commands and files.
+    pub name: &'static str,
+    /// Whether it is for games of a set-up.
+    pub fits: fn(&G::Setup) -> bool,
+    /// What a net reads.
+    pub blocks: &'static [Block],
+    /// Hands all inputs of a position to a taker, as a player sees it.
+    pub inputs: fn(&G, Player, Take),
+    /// Returns what a player got out of a game that is over, in 64ths of a point: what a value foretells.
+    pub result: fn(&G, Player) -> i32,
+    /// Returns a number for what positions have in common that are compared with each other: the table, and how much time
+    /// is left. What the judge misses in all of them alike does not matter.
+    pub context: fn(&G, Player) -> u32,
+    /// The best net that is known.
+    pub net: Option<Net>,
+}
+
+/// A net, as it lies in its file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Net {
+    /// By which each layer's sums are shifted.
+    shifts: [u32; 3],
+    /// Where the sums of all layers begin, as little-endian numbers.
+    starts: &'static [[u8; 4]],
+    /// The weights of each input.
+    first: &'static [[u8; WIDE]],
+    /// The weights of each unit of the first layer.
+    second: &'static [[u8; NARROW]],
+    /// Those of the second.
+    third: &'static [u8],
+}
+
+/// Words that begin the lines which say how a file is read.
+pub mod lines {
+    /// How many inputs, and the fingerprint of their table.
+    pub const INPUTS: &str = "inputs";
+    /// Units of both layers.
+    pub const UNITS: &str = "units";
+    /// By which each layer's sums are shifted.
+    pub const SHIFTS: &str = "shifts";
+}
+
+impl Net {
+    /// Reads a file. Returns what is wrong with it, if it is no net that reads these inputs.
+    pub const fn read(file: &'static [u8], blocks: &[Block]) -> Result<Net, &'static str> {
+        let Some(end) = end_of_text(file) else { return Err("a net begins with lines of text and an empty one") };
+        let (text, bytes) = file.split_at(end);
+        let ([count, print, _], [wide, narrow, _], shifts) =
+            (numbers(text, lines::INPUTS), numbers(text, lines::UNITS), numbers(text, lines::SHIFTS));
+        if count as usize != inputs(blocks) || print != fingerprint(blocks) {
+            return Err("a net for other inputs");
+        }
+        if wide as usize != WIDE || narrow as usize != NARROW {
+            return Err("a net of other units");
+        }
+        if shifts[0] > SHIFT || shifts[1] > SHIFT || shifts[2] > SHIFT {
+            return Err("no such shift");
+        }
+        let lengths = [size_of::<i32>() * (WIDE + NARROW + 1), count as usize * WIDE, WIDE * NARROW, NARROW];
+        if bytes.len() != lengths[0] + lengths[1] + lengths[2] + lengths[3] {
+            return Err("a net of another length");
+        }
+        let (starts, bytes) = bytes.split_at(lengths[0]);
+        let (first, bytes) = bytes.split_at(lengths[1]);
+        let (second, third) = bytes.split_at(lengths[2]);
+        Ok(Net {
+            shifts,
+            starts: starts.as_chunks().0,
+            first: first.as_chunks().0,
+            second: second.as_chunks().0,
+            third,
+        })
+    }
+
+    /// Reads a file that is part of the program: one that does not fit it is not compiled.
+    pub const fn known(file: &'static [u8], blocks: &[Block]) -> Option<Net> {
+        match Net::read(file, blocks) {
+            Ok(net) => Some(net),
+            Err(reason) => panic!("{}", reason),
+        }
+    }
+
+    /// Returns by how much the value of a position should be higher, in 64ths of a point.
+    pub fn correction(&self, inputs: impl FnOnce(Take)) -> i32 {
+        let mut starts = self.starts.iter().map(|&bytes| i32::from_le_bytes(bytes));
+        let mut sums = [0; WIDE];
+        sums.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
+        inputs(&mut |index, value| {
+            if let Some(weights) = self.first.get(index) {
+                add(&mut sums, weights, value);
+            }
+        });
+        let mut next = [0; NARROW];
+        next.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
+        for (sum, weights) in sums.into_iter().zip(self.second) {
+            let active = active(sum, self.shifts[0]);
+            if active > 0 {
+                add(&mut next, weights, active);
+            }
+        }
+        let active = next.into_iter().map(|sum| active(sum, self.shifts[1]));
+        let sum: i32 =
+            active.zip(self.third).map(|(active, &weight)| i32::from(active) * i32::from(weight as i8)).sum();
+        starts.next().unwrap_or(0).wrapping_add(sum) >> self.shifts[2]
+    }
+}
+
+/// Adds weights to sums. A byte times a weight has 16 bits, which many machines multiply faster. Not inlined: only as a
+/// function of its own it is known to read nothing that it writes, and so sums several at once where a machine can.
+#[inline(never)]
+fn add<const N: usize>(sums: &mut [i32; N], weights: &[u8; N], factor: u8) {
+    for (sum, &weight) in sums.iter_mut().zip(weights) {
+        *sum = sum.wrapping_add(i32::from(i16::from(factor) * i16::from(weight as i8)));
+    }
+}
+
+/// Returns how active a unit is.
+const fn active(sum: i32, shift: u32) -> u8 {
+    match sum >> shift {
+        ..0 => 0,
+        sum if sum > FULL as i32 => FULL,
+        sum => sum as u8,
+    }
+}
+
+/// Returns where the bytes begin: after the first empty line.
+const fn end_of_text(file: &[u8]) -> Option<usize> {
+    let mut at = 1;
+    while at < file.len() {
+        if file[at] == b'\n' && file[at - 1] == b'\n' {
+            return Some(at + 1);
+        }
+        at += 1;
+    }
+    None
+}
+
+/// Returns the numbers of the line that begins with a word; 0 where there is none.
+const fn numbers(text: &[u8], word: &str) -> [u32; 3] {
+    let (mut found, mut start) = ([0_u32; 3], 0);
+    while start < text.len() {
+        let (mut at, mut nth) = (start, 0);
+        let is_line = begins(text, start, word.as_bytes());
+        while at < text.len() && text[at] != b'\n' {
+            if is_line && text[at].is_ascii_digit() && nth < found.len() {
+                found[nth] = found[nth].wrapping_mul(BASE).wrapping_add((text[at] - b'0') as u32);
+                if at + 1 == text.len() || !text[at + 1].is_ascii_digit() {
+                    nth += 1;
+                }
+            }
+            at += 1;
+        }
+        if is_line {
+            return found;
+        }
+        start = at + 1;
+    }
+    found
+}
+
+/// Returns whether a word stands at a place of a text.
+const fn begins(text: &[u8], at: usize, word: &[u8]) -> bool {
+    let mut letter = 0;
+    while letter < word.len() {
+        if at + letter >= text.len() || text[at + letter] != word[letter] {
+            return false;
+        }
+        letter += 1;
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::format;
+    use std::vec::Vec;
+
+    use super::*;
+
+    blocks! {
+        /// One input.
+        LONE: 1,
+        /// Three.
+        TRIO: 3,
+    }
+
+    /// Returns the file of a net whose first unit of each layer counts the trio, and which adds 5.
+    fn file(inputs: usize, print: u32) -> Vec<u8> {
+        let mut file =
+            format!("Made for a test.\ninputs {inputs}, table {print}\nunits 32 16\nshifts 3 6 6\n\n").into_bytes();
+        let mut starts = [0_i32; WIDE + NARROW + 1];
+        starts[WIDE + NARROW] = 5 << 6;
+        file.extend(starts.iter().flat_map(|start| start.to_le_bytes()));
+        for input in 0..4 {
+            file.extend((0..WIDE).map(|unit| if input > 0 && unit == 0 { 64 } else { 0 }));
+        }
+        file.extend((0..WIDE * NARROW).map(|at| if at == 0 { 64 } else { 0 }));
+        file.extend((0..NARROW).map(|unit| if unit == 0 { -64_i8 as u8 } else { 0 }));
+        file
+    }
+
+    fn net() -> Net {
+        Net::read(file(4, fingerprint(BLOCKS)).leak(), BLOCKS).unwrap()
+    }
+
+    #[test]
+    fn blocks_stand_side_by_side() {
+        assert_eq!((LONE.first, LONE.count, TRIO.first, TRIO.count, inputs(BLOCKS)), (0, 1, 1, 3, 4));
+        let mut given = Vec::new();
+        let take: Take = &mut |index, value| given.push((index, value));
+        TRIO.set(take, 0);
+        TRIO.set(take, 3);
+        TRIO.set_if(take, 1, false);
+        TRIO.count(take, 9);
+        LONE.give(take, 0, 700);
+        LONE.give(take, 0, -1);
+        assert_eq!(given, [(1, ONE), (3, ONE), (0, 255)]);
+    }
+
+    #[test]
+    fn a_net_sums_what_it_reads_and_units_are_never_below_nothing_nor_above_all() {
+        let net = net();
+        let correction = |values: &[(usize, u8)]| {
+            net.correction(|take| values.iter().for_each(|&(index, value)| take(index, value)))
+        };
+        assert_eq!(correction(&[]), 5);
+        assert_eq!(correction(&[(0, 200)]), 5, "the lone input has no weight");
+        // One of the trio is a unit at 1, which takes a point away.
+        assert_eq!(correction(&[(1, 8)]), 5 - 64);
+        assert_eq!(correction(&[(1, 8), (3, 16)]), 5 - 3 * 64);
+        assert_eq!(correction(&[(1, 4), (1, 4)]), 5 - 64);
+        assert_eq!(correction(&[(1, 255), (2, 255)]), 5 - i32::from(FULL));
+        assert_eq!(correction(&[(4, 8)]), 5, "there is no fifth input");
+    }
+
+    #[test]
+    fn a_file_for_something_else_is_refused() {
+        let read = |file: Vec<u8>| Net::read(file.leak(), BLOCKS);
+        let print = fingerprint(BLOCKS);
+        assert_eq!(read(file(5, print)), Err("a net for other inputs"));
+        assert_eq!(read(file(4, print + 1)), Err("a net for other inputs"));
+        let changed = |from: &str, to: &str| {
+            let whole = file(4, print);
+            let end = end_of_text(&whole).unwrap();
+            let text = std::str::from_utf8(&whole[..end]).unwrap().replace(from, to);
+            [text.as_bytes(), &whole[end..]].concat()
+        };
+        assert_eq!(read(changed("units 32", "units 31")), Err("a net of other units"));
+        assert_eq!(read(changed("shifts 3", "shifts 33")), Err("no such shift"));
+        assert_eq!(read(changed("\n\n", "\n")), Err("a net begins with lines of text and an empty one"));
+        let mut short = file(4, print);
+        short.pop();
+        assert_eq!(read(short), Err("a net of another length"));
+    }
+
+    #[test]
+    fn a_fingerprint_changes_with_names_and_counts() {
+        let table = |name, count| fingerprint(&[Block { name, first: 0, count }]);
+        assert_ne!(table("A", 1), table("B", 1));
+        assert_ne!(table("A", 1), table("A", 2));
+        assert_ne!(table("A", 1), table("A", 257));
+        assert_eq!(table("A", 1), table("A", 1));
+    }
+}

@@ -1,0 +1,108 @@
+//! What nets read: what stands in the table of a model, and nothing that a player may not see.
+
+use std::collections::BTreeMap;
+
+use players::castles::features as castles;
+use players::net::{Block, Model, ONE, inputs};
+use players::{Computer, public_seed};
+use rules_core::castles::{Action, Castles, Means};
+use rules_core::{Actions, Dice, Game, Player, Seed, Turn, choice, for_each_game, playout};
+
+/// Returns the inputs of a position that are not 0.
+fn read<G: Computer>(model: &Model<G>, game: &G, me: Player) -> BTreeMap<usize, u32> {
+    let mut found = BTreeMap::new();
+    (model.inputs)(game, me, &mut |index, value| *found.entry(index).or_default() += u32::from(value));
+    found
+}
+
+/// Plays games of a model's set-ups, half by random picks and half by plain rules with a random pick now and then, until
+/// each block of its table was read.
+fn hold<G: Computer>(model: &Model<G>) {
+    let mut next = 0;
+    for block in model.blocks {
+        assert_eq!(block.first, next, "{} {}: {} stands after the one before", G::KEY, model.name, block.name);
+        next += block.count;
+    }
+    let setups: Vec<_> = choice::setups::<G>().filter(model.fits).collect();
+    let mut read_so_far = vec![false; inputs(model.blocks)];
+    let (mut picks, mut list) = (playout::picks(Seed::new(7)), Actions::new());
+    for number in 0..200 {
+        let setup = setups[picks.below(setups.len() as u32) as usize];
+        let mut game = G::new(setup, Seed::new(number)).unwrap_or_else(|_| panic!("{setup:?} is offered"));
+        let mut length = 0;
+        while let Turn::Of(player) = game.turn() {
+            for me in Player::all(game.players()) {
+                let found = read(model, &game, me);
+                for &index in found.keys() {
+                    read_so_far[index] = true;
+                }
+                if picks.below(8) == 0 {
+                    let mut other = game.clone();
+                    other.rehide(me, Seed::new(picks.below(u32::MAX).into()));
+                    assert_eq!(found, read(model, &other, me), "{setup:?}: it reads what is hidden");
+                    assert_eq!(found, read(model, &game.view(me), me), "{setup:?}: a view has all that it reads");
+                }
+            }
+            game.legal(&mut list);
+            let action = match game.plain(public_seed(length, player)) {
+                Some(action) if number % 2 == 0 && picks.below(4) > 0 => action,
+                _ => list[picks.below(list.len() as u32) as usize],
+            };
+            game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is legal"));
+            length += 1;
+        }
+    }
+    let unread = |block: &&Block| !read_so_far[block.first..][..block.count].contains(&true);
+    let unread: Vec<_> = model.blocks.iter().filter(unread).map(|block| block.name).collect();
+    let seen = read_so_far.iter().filter(|&&read| read).count();
+    println!("{} {}: {seen} of {} inputs were read", G::KEY, model.name, read_so_far.len());
+    assert!(unread.is_empty(), "{} {}: {unread:?} say nothing", G::KEY, model.name);
+}
+
+macro_rules! hold {
+    ($($folder:ident::$game:ident),*) => {
+        $(#[test]
+        fn $folder() {
+            rules_core::$folder::$game::MODELS.iter().for_each(hold);
+        })*
+    };
+}
+for_each_game!(hold);
+
+/// Returns the inputs of a block that are not 0, by their place in it.
+fn of(found: &BTreeMap<usize, u32>, block: Block) -> Vec<(usize, u32)> {
+    found.range(block.first..block.first + block.count).map(|(&index, &value)| (index - block.first, value)).collect()
+}
+
+#[test]
+fn the_start_of_castles_reads_as_one_would_say_it() {
+    let one = u32::from(ONE);
+    let mut game = Castles::new(Castles::with_players(&Castles::DEFAULT, 3), Seed::new(1)).unwrap();
+    let model = Castles::model(game.setup()).unwrap();
+    let first = game.position().current();
+    let found = read(model, &game, first);
+    assert_eq!(of(&found, castles::PLAYERS), [(1, one)]);
+    assert_eq!(of(&found, castles::ESTATE), [(1, one)]);
+    assert_eq!(of(&found, castles::PHASE), [(0, one)]);
+    assert_eq!(of(&found, castles::TURNS), [(24, one)]);
+    assert_eq!(of(&found, castles::DICE), [(2, one)]);
+    assert_eq!(of(&found, castles::SILVER), [(1, one)]);
+    assert_eq!(of(&found, castles::WORKERS), [(1, one)]);
+    assert_eq!(of(&found, castles::GOODS_AMOUNT), [(0, 12)], "three goods, in halves");
+    assert_eq!(of(&found, castles::COVERED), [(0, 4)], "the castle, in halves");
+    assert_eq!(of(&found, castles::TRACK), [(0, one)]);
+    assert!(of(&found, castles::STORED).is_empty() && of(&found, castles::MONASTERY).is_empty());
+    assert_eq!(of(&found, castles::STORED_COUNT), [(0, one)]);
+    // Nobody has covered anything of the castles' colour but the one in the middle.
+    assert_eq!(of(&found, castles::COLOUR)[0], of(&found, castles::COLOUR_RIVAL)[0]);
+
+    game.play(Action::Hire { with: Means::First }).unwrap();
+    let found = read(model, &game, first);
+    assert_eq!(of(&found, castles::WORKERS), [(3, one)]);
+    assert_eq!(of(&found, castles::DICE), [(1, one)]);
+    assert_eq!(of(&found, castles::OWN_TURN), [(0, one)]);
+    let other = read(model, &game, game.position().order[1]);
+    assert_eq!(of(&other, castles::TURNS), [(25, one)], "whose turn comes has one more");
+    assert!(of(&other, castles::OWN_TURN).is_empty() && of(&other, castles::DICE).is_empty());
+    assert_eq!(of(&other, castles::WORKERS), [(2, one)]);
+}
