@@ -91,7 +91,7 @@ pub trait Computer: Game + 'static {
 pub struct Valuer<G: Computer> {
     /// The judge.
     pub judge: &'static G::Judge,
-    net: Option<(&'static Net, &'static Model<G>)>,
+    pub(crate) net: Option<(&'static Net, &'static Model<G>)>,
 }
 
 impl<G: Computer> Valuer<G> {

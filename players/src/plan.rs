@@ -67,7 +67,7 @@ pub struct Planner<G: Game> {
     /// How many lines of the beam were taken up.
     taken: usize,
     /// Where the last of them leads, and what can be done there.
-    parent: G,
+    parent: Option<G>,
     list: Actions<G::Action>,
     /// How many actions of the list were looked at.
     seen: usize,
@@ -75,7 +75,7 @@ pub struct Planner<G: Game> {
 
 impl<G: Computer> Planner<G> {
     /// Creates a planner that has not begun.
-    pub fn new(game: &G) -> Self {
+    pub fn idle() -> Self {
         Planner {
             task: Task { player: Player(0), width: 0, keep: 1, slip: 0, seed: Seed::default() },
             dice: Seed::default().generator(),
@@ -83,7 +83,7 @@ impl<G: Computer> Planner<G> {
             grown: Vec::new(),
             done: Vec::new(),
             taken: 0,
-            parent: copy(game),
+            parent: None,
             list: Actions::new(),
             seen: 0,
         }
@@ -139,11 +139,11 @@ impl<G: Computer> Planner<G> {
         if line.actions.is_full() {
             return false;
         }
-        self.parent = copy(root);
+        let parent = self.parent.insert(copy(root));
         for &action in &line.actions {
-            let _ = self.parent.play(action);
+            let _ = parent.play(action);
         }
-        self.parent.legal(&mut self.list);
+        parent.legal(&mut self.list);
         let stops = line.actions.is_empty() && self.task.width > 0 && valuer.judge.may_stop(root);
         if stops {
             let line = Line { key: valuer.judge.key(root), ..Line::new(&[], valuer.value(root, self.task.player)) };
@@ -155,11 +155,12 @@ impl<G: Computer> Planner<G> {
     /// Looks at the line that is taken up with one action more. Returns whether a position was looked at.
     fn grow(&mut self, action: G::Action, valuer: &Valuer<G>) -> bool {
         let Task { player, width, keep, slip, .. } = self.task;
-        let hands_over = self.parent.hands_over(action);
-        if hands_over && width > 0 || !valuer.judge.is_sensible(&self.parent, action) {
+        let Some(parent) = &self.parent else { return false };
+        let hands_over = parent.hands_over(action);
+        if hands_over && width > 0 || !valuer.judge.is_sensible(parent, action) {
             return false;
         }
-        let mut child = copy(&self.parent);
+        let mut child = copy(parent);
         if !hands_over && child.play(action).is_err() {
             return false;
         }

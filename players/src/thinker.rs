@@ -45,7 +45,8 @@ pub struct Thought<A> {
 pub struct Thinker<G: Computer> {
     valuer: Valuer<G>,
     search: Option<Search>,
-    root: G,
+    /// What the one who thinks sees; none before there is a question.
+    root: Option<G>,
     me: Player,
     seed: Seed,
     spent: u32,
@@ -58,17 +59,37 @@ pub struct Thinker<G: Computer> {
     /// Turns that were planned after this line.
     planned: u8,
     /// Where this line has led.
-    state: G,
+    state: Option<G>,
 }
 
 impl<G: Computer> Thinker<G> {
-    /// Begins to think as a level does. `seed` must come from what is public: see [`public_seed`].
-    pub fn new(level: Level, view: G, me: Player, seed: Seed) -> Self {
-        let net = G::net(view.setup(), level);
-        Self::with(G::JUDGE, net, G::search(level), view, me, seed)
+    /// Creates one that has nothing to think about.
+    pub fn idle() -> Self {
+        Thinker {
+            valuer: Valuer { judge: G::JUDGE, net: None },
+            search: None,
+            root: None,
+            me: Player(0),
+            seed: Seed::default(),
+            spent: 0,
+            stage: Stage::Start,
+            planner: Planner::idle(),
+            lines: Vec::new(),
+            draw: 0,
+            line: 0,
+            planned: 0,
+            state: None,
+        }
     }
 
-    /// Begins to think with any judge, net and search; without a search, by plain rules.
+    /// Creates one that thinks as a level does. `seed` must come from what is public: see [`public_seed`].
+    pub fn new(level: Level, view: G, me: Player, seed: Seed) -> Self {
+        let mut thinker = Self::idle();
+        thinker.begin(level, view, me, seed);
+        thinker
+    }
+
+    /// Creates one that thinks with any judge, net and search; without a search, by plain rules.
     pub fn with(
         judge: &'static G::Judge,
         net: Option<&'static Net>,
@@ -77,21 +98,16 @@ impl<G: Computer> Thinker<G> {
         me: Player,
         seed: Seed,
     ) -> Self {
-        Thinker {
-            valuer: Valuer::new(judge, net, view.setup()),
-            search,
-            me,
-            seed,
-            spent: 0,
-            stage: Stage::Start,
-            planner: Planner::new(&view),
-            lines: Vec::new(),
-            draw: 0,
-            line: 0,
-            planned: 0,
-            state: copy(&view),
-            root: view,
-        }
+        let valuer = Valuer::new(judge, net, view.setup());
+        Thinker { valuer, search, root: Some(view), me, seed, ..Self::idle() }
+    }
+
+    /// Begins to think as a level does, if it is idle. All is set where it lies: a device has no room to build it twice.
+    pub fn begin(&mut self, level: Level, view: G, me: Player, seed: Seed) {
+        self.valuer = Valuer::new(G::JUDGE, G::net(view.setup(), level), view.setup());
+        self.search = G::search(level);
+        (self.me, self.seed) = (me, seed);
+        self.root = Some(view);
     }
 
     /// Returns how many units were spent.
@@ -143,7 +159,12 @@ impl<G: Computer> Thinker<G> {
 
     /// Returns whether others choose between lines with the same first action.
     fn rivals_choose(&self) -> bool {
-        matches!(self.valuer.judge.approach(&self.root), Approach::Lines { rivals_choose: true, .. })
+        matches!(self.approach(), Approach::Lines { rivals_choose: true, .. })
+    }
+
+    /// Returns how the decision is made.
+    fn approach(&self) -> Approach {
+        self.root.as_ref().map_or(Approach::Action, |root| self.valuer.judge.approach(root))
     }
 
     /// Returns the value of a line; where others choose how it goes on, the worst for this player.
@@ -154,8 +175,9 @@ impl<G: Computer> Thinker<G> {
 
     /// Spends one unit.
     fn step(&mut self) {
+        let Some(root) = &self.root else { return };
         let Some(search) = self.search else {
-            if let Some(action) = self.root.plain(self.seed) {
+            if let Some(action) = root.plain(self.seed) {
                 self.stage = Stage::Decided(action);
             }
             return;
@@ -165,14 +187,14 @@ impl<G: Computer> Thinker<G> {
             Stage::Plan => {
                 // Without a look-ahead the best turn so far is enough.
                 let is_late = search.keep == 1 && self.spent > search.budget;
-                if is_late || !self.planner.step(&self.root, &self.valuer) {
+                if is_late || !self.planner.step(root, &self.valuer) {
                     self.planned_root(search);
                 }
             }
             Stage::Play => self.play(search),
             Stage::Follow => self.follow(search),
             Stage::Inner(turn) => {
-                if !self.planner.step(&self.state, &self.valuer) {
+                if !self.state.as_ref().is_some_and(|state| self.planner.step(state, &self.valuer)) {
                     self.planned_inner(turn, search);
                 }
             }
@@ -181,18 +203,15 @@ impl<G: Computer> Thinker<G> {
     }
 
     fn start(&mut self, search: Search) {
+        let Some(root) = &self.root else { return };
         let mut list = rules_core::Actions::new();
-        self.root.legal(&mut list);
+        root.legal(&mut list);
         if let [only] = list[..] {
             self.stage = Stage::Decided(only);
             return;
         }
-        let approach = if search.slip > 0 && search.width == 0 {
-            Approach::Action
-        } else {
-            self.valuer.judge.approach(&self.root)
-        };
-        let width = self.root.lines(search.width);
+        let approach = if search.slip > 0 && search.width == 0 { Approach::Action } else { self.approach() };
+        let width = root.lines(search.width);
         // Where turns are not compared, some are kept too, to tell how far ahead the best one is.
         let kept = WIDTH as u8;
         let keep = if search.keep > 1 { search.keep } else { kept };
@@ -202,7 +221,7 @@ impl<G: Computer> Thinker<G> {
             Approach::Action => self.planner.begin(Task { width: 0, keep: kept, ..task }),
             Approach::Lines { .. } => {
                 let lines = &mut self.lines;
-                self.valuer.judge.lines(&self.root, &mut |actions, value| {
+                self.valuer.judge.lines(root, &mut |actions, value| {
                     // A judge gives no more lines than there is room for.
                     let _ = lines.push(Line::new(actions, value));
                 });
@@ -215,8 +234,7 @@ impl<G: Computer> Thinker<G> {
 
     /// Takes the best turn of the planned root, or compares the best few.
     fn planned_root(&mut self, search: Search) {
-        if self.planner.done().len() > 1 && search.keep > 1 && self.valuer.judge.approach(&self.root) == Approach::Turn
-        {
+        if self.planner.done().len() > 1 && search.keep > 1 && self.approach() == Approach::Turn {
             self.lines = self.planner.done().iter().map(|line| Line::new(&line.actions, 0)).collect();
             self.stage = Stage::Play;
         } else {
@@ -227,30 +245,32 @@ impl<G: Computer> Thinker<G> {
 
     /// Plays the next line on the next draw, or ends the comparison.
     fn play(&mut self, search: Search) {
+        let Some(root) = &self.root else { return };
+        let approach = self.approach();
         if self.line == self.lines.len() {
             (self.line, self.draw) = (0, self.draw + 1);
         }
-        let draws = match self.valuer.judge.approach(&self.root) {
+        let draws = match approach {
             Approach::Lines { draws, .. } if draws > 0 => draws,
             _ => search.draws,
         };
-        let late = self.spent.saturating_mul(self.root.unit_time()) > search.budget.saturating_mul(EIGHTHS);
+        let late = self.spent.saturating_mul(root.unit_time()) > search.budget.saturating_mul(EIGHTHS);
         if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }
         // A root that took long to plan has no time for all its lines: the best of the plan come first.
-        if late && self.draw == 0 && self.valuer.judge.approach(&self.root) == Approach::Turn {
+        if late && self.draw == 0 && approach == Approach::Turn {
             self.lines.truncate(self.line);
             return self.compared();
         }
-        self.state = copy(&self.root);
+        let state = self.state.insert(copy(root));
         let seed = self.seed.bits().wrapping_mul(0x9e37_79b9).wrapping_add(self.draw.into());
-        self.state.rehide(self.me, Seed::new(seed));
+        state.rehide(self.me, Seed::new(seed));
         let Some(line) = self.lines.get(self.line) else { return self.decide(None) };
         for &action in &line.actions {
-            let _ = self.state.play(action);
+            let _ = state.play(action);
         }
-        if self.valuer.judge.approach(&self.root) == Approach::Turn {
+        if approach == Approach::Turn {
             self.hand_over(self.me);
         }
         self.planned = 0;
@@ -259,17 +279,17 @@ impl<G: Computer> Thinker<G> {
 
     /// Goes on after a line.
     fn follow(&mut self, search: Search) {
-        let looks_ahead = !matches!(self.valuer.judge.approach(&self.root), Approach::Lines { look_ahead: false, .. });
-        let next = match self.state.turn() {
-            Turn::Of(_) if looks_ahead => self.valuer.judge.next(&self.state, self.me, self.planned, &search),
-            _ => Next::Stop,
+        let looks_ahead = !matches!(self.approach(), Approach::Lines { look_ahead: false, .. });
+        let Some((state, player)) = deciding(&mut self.state) else { return self.value() };
+        let next = match looks_ahead {
+            true => self.valuer.judge.next(state, self.me, self.planned, &search),
+            false => Next::Stop,
         };
-        let Turn::Of(player) = self.state.turn() else { return self.value() };
         let task = Task { player, width: search.inner, keep: 1, slip: 0, seed: self.seed };
         match next {
             Next::Stop => self.value(),
             Next::Act(action) => {
-                if self.state.play(action).is_err() {
+                if state.play(action).is_err() {
                     self.value();
                 }
             }
@@ -286,10 +306,10 @@ impl<G: Computer> Thinker<G> {
 
     /// Plays what was planned after a line.
     fn planned_inner(&mut self, turn: bool, search: Search) {
-        let Turn::Of(player) = self.state.turn() else { return self.value() };
+        let Some((state, player)) = deciding(&mut self.state) else { return self.value() };
         if let Some(best) = self.planner.done().first() {
             for &action in &best.actions {
-                let _ = self.state.play(action);
+                let _ = state.play(action);
             }
         } else if !turn {
             return self.value();
@@ -307,9 +327,8 @@ impl<G: Computer> Thinker<G> {
 
     /// Adds the value of the position that this line has led to.
     fn value(&mut self) {
-        let value = self.valuer.value(&self.state, self.me);
-        if let Some(line) = self.lines.get_mut(self.line) {
-            line.value += value;
+        if let (Some(state), Some(line)) = (&self.state, self.lines.get_mut(self.line)) {
+            line.value += self.valuer.value(state, self.me);
         }
         self.line += 1;
         self.stage = Stage::Play;
@@ -317,10 +336,11 @@ impl<G: Computer> Thinker<G> {
 
     /// Ends the turn after a line, if it is still going on.
     fn hand_over(&mut self, player: Player) {
-        if self.state.turn() == Turn::Of(player)
-            && let Some(action) = hand_over(&self.state)
+        if let Some((state, decides)) = deciding(&mut self.state)
+            && decides == player
+            && let Some(action) = hand_over(state)
         {
-            let _ = self.state.play(action);
+            let _ = state.play(action);
         }
     }
 
@@ -332,10 +352,16 @@ impl<G: Computer> Thinker<G> {
 
     /// Decides for an action; for `None`, hands over or takes the first that is legal.
     fn decide(&mut self, action: Option<G::Action>) {
-        if let Some(action) = action.or_else(|| hand_over(&self.root)) {
+        if let Some(action) = action.or_else(|| self.root.as_ref().and_then(hand_over)) {
             self.stage = Stage::Decided(action);
         }
     }
+}
+
+/// Returns a position and who decides in it, unless the game is over.
+fn deciding<G: Game>(state: &mut Option<G>) -> Option<(&mut G, Player)> {
+    let state = state.as_mut()?;
+    if let Turn::Of(player) = state.turn() { Some((state, player)) } else { None }
 }
 
 /// Returns what a line begins with; nothing, if it is to end the turn.

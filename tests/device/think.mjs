@@ -53,7 +53,7 @@ function begin(player, game, level, table) {
   player.press('UP').press('A').press('DOWN', 5).press('RIGHT').press('B');
   player.press('DOWN', row + 1).press('X');
   if (steps) player.press('RIGHT', steps);
-  for (let seat = 0; seat < seats; seat++) player.press('DOWN').press('Y', LEVELS.indexOf(level) + 1);
+  for (let seat = 0; seat < seats; seat++) player.press('DOWN').press('A', LEVELS.indexOf(level) + 1);
   after.forEach((button) => player.press(button));
   player.board.buttons.press('X');
   player.board.run(60);

@@ -141,12 +141,15 @@ macro_rules! games {
             /// Begins to think about a question of the game on the table.
             #[inline(never)] // so that its temporaries are off the stack before it thinks
             pub fn begin(&mut self, current: &CurrentGame, Question { level, player, seed }: Question) {
-                *self = match current {
-                    CurrentGame::Empty => AnyThinker::Idle,
+                match current {
+                    CurrentGame::Empty => *self = AnyThinker::Idle,
                     $(CurrentGame::$variant(session) => {
-                        AnyThinker::$variant(Thinker::new(level, session.seen_by(player), player, seed))
+                        *self = AnyThinker::$variant(Thinker::idle());
+                        if let AnyThinker::$variant(thinker) = self {
+                            thinker.begin(level, session.seen_by(player), player, seed);
+                        }
                     })*
-                };
+                }
             }
 
             /// Begins a stored game again beside the table.
