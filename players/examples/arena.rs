@@ -53,8 +53,7 @@ impl Options {
         let Some(path) = self.get("net") else { return Ok(None) };
         let model = G::model(setup).ok_or("there are no nets for this set-up")?;
         let file = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-        let net = Net::read(file.leak(), model.blocks).map_err(|reason| format!("{path}: {reason}"))?;
-        Ok(Some(Box::leak(Box::new(net))))
+        contest::net(file, model.blocks).map(Some).map_err(|reason| format!("{path}: {reason}"))
     }
 
     fn search(&self) -> Result<Option<Search>, String> {

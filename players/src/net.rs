@@ -131,7 +131,13 @@ pub struct Model<G: Game> {
     pub net: Option<Net>,
 }
 
-/// A net, as it lies in its file.
+/// The weights of an input as they lie in the image: four bytes in a word, each higher by [`OFFSET`].
+pub type Row = [u32; WIDE / 4];
+
+/// What a byte of a [`Row`] is above its weight, so that none is below 0.
+const OFFSET: u8 = 1 << 7;
+
+/// A net.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Net {
     /// By which each layer's sums are shifted.
@@ -139,10 +145,19 @@ pub struct Net {
     /// Where the sums of all layers begin, as little-endian numbers.
     starts: &'static [[u8; 4]],
     /// The weights of each input.
-    first: &'static [[u8; WIDE]],
+    rows: &'static [Row],
     /// The weights of each unit of the first layer.
     second: &'static [[u8; NARROW]],
     /// Those of the second.
+    third: &'static [u8],
+}
+
+/// The parts of a file.
+struct Parts {
+    shifts: [u32; 3],
+    starts: &'static [u8],
+    first: &'static [u8],
+    second: &'static [u8],
     third: &'static [u8],
 }
 
@@ -156,9 +171,9 @@ pub mod lines {
     pub const SHIFTS: &str = "shifts";
 }
 
-impl Net {
-    /// Reads a file. Returns what is wrong with it, if it is no net that reads these inputs.
-    pub const fn read(file: &'static [u8], blocks: &[Block]) -> Result<Net, &'static str> {
+impl Parts {
+    /// Takes a file apart. Returns what is wrong with it, if it is no net that reads these inputs.
+    const fn of(file: &'static [u8], blocks: &[Block]) -> Result<Parts, &'static str> {
         let Some(end) = end_of_text(file) else { return Err("a net begins with lines of text and an empty one") };
         let (text, bytes) = file.split_at(end);
         let ([count, print, _], [wide, narrow, _], shifts) =
@@ -179,36 +194,131 @@ impl Net {
         let (starts, bytes) = bytes.split_at(lengths[0]);
         let (first, bytes) = bytes.split_at(lengths[1]);
         let (second, third) = bytes.split_at(lengths[2]);
-        Ok(Net {
-            shifts,
-            starts: starts.as_chunks().0,
-            first: first.as_chunks().0,
-            second: second.as_chunks().0,
-            third,
-        })
+        Ok(Parts { shifts, starts, first, second, third })
+    }
+}
+
+/// Makes the net of a file that is part of the program: one that does not fit it is not compiled.
+#[macro_export]
+macro_rules! net {
+    ($file:literal, $blocks:expr) => {{
+        const FILE: &[u8] = include_bytes!($file);
+        static ROWS: [$crate::net::Row; $crate::net::inputs($blocks)] = $crate::net::rows(FILE, $blocks);
+        match $crate::net::Net::new(FILE, $blocks, &ROWS) {
+            Ok(net) => Some(net),
+            Err(_) => None,
+        }
+    }};
+}
+
+/// Returns the rows of a file's net, for a table of so many inputs. It panics if the file has no such net: nothing but a
+/// compiler should ask.
+pub const fn rows<const N: usize>(file: &'static [u8], blocks: &[Block]) -> [Row; N] {
+    let parts = match Parts::of(file, blocks) {
+        Ok(parts) => parts,
+        Err(reason) => panic!("{}", reason),
+    };
+    let (mut rows, mut nth) = ([[0; WIDE / 4]; N], 0);
+    while nth < N {
+        rows[nth] = row(parts.first, nth);
+        nth += 1;
+    }
+    rows
+}
+
+/// Returns the rows of a file's net one by one, or what is wrong with it.
+pub fn each_row(file: &'static [u8], blocks: &[Block]) -> Result<impl Iterator<Item = Row>, &'static str> {
+    let first = Parts::of(file, blocks)?.first;
+    Ok((0..first.len() / WIDE).map(|nth| row(first, nth)))
+}
+
+/// Returns the row of an input.
+const fn row(first: &[u8], nth: usize) -> Row {
+    let (mut row, mut word) = ([0; WIDE / 4], 0);
+    while word < WIDE / 4 {
+        let at = nth * WIDE + word * 4;
+        row[word] = u32::from_le_bytes([
+            first[at] ^ OFFSET,
+            first[at + 1] ^ OFFSET,
+            first[at + 2] ^ OFFSET,
+            first[at + 3] ^ OFFSET,
+        ]);
+        word += 1;
+    }
+    row
+}
+
+/// Sums of the first layer. Weights are added in pairs, two to a word, for as long as a pair has room for what comes.
+struct Sums {
+    whole: [i32; WIDE],
+    /// Of each word of a row: its even bytes, then its odd ones.
+    pairs: [u32; WIDE / 2],
+    /// What the weights in the pairs were multiplied by, in all.
+    factors: u32,
+}
+
+/// The even bytes of a word.
+const EVEN: u32 = 0x00ff_00ff;
+
+/// By how much the weights in a pair can be multiplied in all: more would not fit 16 bits.
+const ROOM: u32 = u16::MAX as u32 / u8::MAX as u32;
+
+impl Sums {
+    fn add(&mut self, row: &Row, factor: u8) {
+        let factor = u32::from(factor);
+        if self.factors + factor > ROOM {
+            self.empty();
+        }
+        self.factors += factor;
+        for (pairs, word) in self.pairs.as_chunks_mut().0.iter_mut().zip(row) {
+            let [even, odd] = pairs;
+            *even = even.wrapping_add((word & EVEN).wrapping_mul(factor));
+            *odd = odd.wrapping_add((word >> 8 & EVEN).wrapping_mul(factor));
+        }
     }
 
-    /// Reads a file that is part of the program: one that does not fit it is not compiled.
-    pub const fn known(file: &'static [u8], blocks: &[Block]) -> Option<Net> {
-        match Net::read(file, blocks) {
-            Ok(net) => Some(net),
-            Err(reason) => panic!("{}", reason),
+    /// Moves what is in the pairs to the whole sums.
+    #[inline(never)]
+    fn empty(&mut self) {
+        let offset = self.factors * u32::from(OFFSET);
+        for (sums, pairs) in self.whole.as_chunks_mut().0.iter_mut().zip(self.pairs.as_chunks_mut().0) {
+            let ([first, second, third, fourth], [even, odd]) = (sums, pairs);
+            for (sum, part) in
+                [(first, *even & 0xffff), (second, *odd & 0xffff), (third, *even >> 16), (fourth, *odd >> 16)]
+            {
+                *sum = sum.wrapping_add((part as i32).wrapping_sub(offset as i32));
+            }
+            (*even, *odd) = (0, 0);
+        }
+        self.factors = 0;
+    }
+}
+
+impl Net {
+    /// Reads a file, whose [rows] lie somewhere. Returns what is wrong with it, if it is no net that reads these inputs.
+    pub const fn new(file: &'static [u8], blocks: &[Block], rows: &'static [Row]) -> Result<Net, &'static str> {
+        match Parts::of(file, blocks) {
+            Ok(Parts { shifts, starts, second, third, .. }) => {
+                Ok(Net { shifts, starts: starts.as_chunks().0, rows, second: second.as_chunks().0, third })
+            }
+            Err(reason) => Err(reason),
         }
     }
 
     /// Returns by how much the value of a position should be higher, in 64ths of a point.
     pub fn correction(&self, inputs: impl FnOnce(Take)) -> i32 {
         let mut starts = self.starts.iter().map(|&bytes| i32::from_le_bytes(bytes));
-        let mut sums = [0; WIDE];
-        sums.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
+        let mut sums = Sums { whole: [0; WIDE], pairs: [0; WIDE / 2], factors: 0 };
+        sums.whole.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
         inputs(&mut |index, value| {
-            if let Some(weights) = self.first.get(index) {
-                add(&mut sums, weights, value);
+            if let Some(row) = self.rows.get(index) {
+                sums.add(row, value);
             }
         });
+        sums.empty();
         let mut next = [0; NARROW];
         next.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
-        for (sum, weights) in sums.into_iter().zip(self.second) {
+        for (sum, weights) in sums.whole.into_iter().zip(self.second) {
             let active = active(sum, self.shifts[0]);
             if active > 0 {
                 add(&mut next, weights, active);
@@ -317,8 +427,14 @@ mod tests {
         file
     }
 
+    fn read(file: Vec<u8>) -> Result<Net, &'static str> {
+        let file = file.leak();
+        let rows: Vec<_> = each_row(file, BLOCKS)?.collect();
+        Net::new(file, BLOCKS, rows.leak())
+    }
+
     fn net() -> Net {
-        Net::read(file(4, fingerprint(BLOCKS)).leak(), BLOCKS).unwrap()
+        read(file(4, fingerprint(BLOCKS))).unwrap()
     }
 
     #[test]
@@ -353,7 +469,6 @@ mod tests {
 
     #[test]
     fn a_file_for_something_else_is_refused() {
-        let read = |file: Vec<u8>| Net::read(file.leak(), BLOCKS);
         let print = fingerprint(BLOCKS);
         assert_eq!(read(file(5, print)), Err("a net for other inputs"));
         assert_eq!(read(file(4, print + 1)), Err("a net for other inputs"));

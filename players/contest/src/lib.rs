@@ -6,9 +6,16 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use players::net::Net;
+use players::net::{Block, Net, each_row};
 use players::{Computer, Level, Search, Thinker, public_seed};
 use rules_core::{Player, Seed, Turn};
+
+/// Reads a net, which lives as long as the program. Returns what is wrong with the file, if it is none of these inputs.
+pub fn net(file: Vec<u8>, blocks: &[Block]) -> Result<&'static Net, &'static str> {
+    let file = file.leak();
+    let rows: Vec<_> = each_row(file, blocks)?.collect();
+    Ok(Box::leak(Box::new(Net::new(file, blocks, rows.leak())?)))
+}
 
 /// How somebody plays.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! Nets as they are written: whole numbers, and lines that say where they come from.
 
+use players::POINT;
 use players::net::{Block, NARROW, ONE, UNIT_ONE, WIDE, fingerprint, inputs, lines};
-use players::{POINT, net};
 
 use crate::train::{FIRST, Floats, RESULT_START, SCALE, SECOND_START, layers};
 
@@ -63,11 +63,6 @@ pub fn about(file: &[u8]) -> Option<(String, &[u8])> {
     Some((String::from_utf8(file[..at].to_vec()).ok()?, &file[at..]))
 }
 
-/// Returns a net of the program's own lifetime.
-pub fn leak(file: Vec<u8>, blocks: &[Block]) -> Result<&'static net::Net, &'static str> {
-    Ok(Box::leak(Box::new(net::Net::read(file.leak(), blocks)?)))
-}
-
 const _: () = assert!(UNIT_ONE.count_ones() == 1 && ONE.count_ones() == 1);
 
 #[cfg(test)]
@@ -84,7 +79,7 @@ mod tests {
         let file = write(&floats, &blocks, "Made for a test.\nOnce.");
         assert!(file.starts_with(b"Made for a test.\nOnce.\ninputs 40, table "));
         assert_eq!(about(&file).unwrap().0, "Made for a test.\nOnce.\n");
-        let net = leak(file, &blocks).unwrap();
+        let net = contest::net(file, &blocks).unwrap();
         let mut largest = 0.0_f32;
         for _ in 0..200 {
             let position: Vec<_> =

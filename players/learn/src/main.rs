@@ -135,7 +135,7 @@ impl<G: Draw> Run<'_, G> {
             return Ok(None);
         }
         let file = fs::read(&path).map_err(|error| at(&path, error))?;
-        file::leak(file, self.model.blocks).map(Some).map_err(|reason| at(&path, reason))
+        contest::net(file, self.model.blocks).map(Some).map_err(|reason| at(&path, reason))
     }
 
     /// Plays, learns and judges until all rounds are done. Returns the best net.
@@ -196,7 +196,7 @@ impl<G: Draw> Run<'_, G> {
             self.options.passes,
         );
         let file = file::write(&floats, self.model.blocks, &about);
-        let net = file::leak(file.clone(), self.model.blocks)?;
+        let net = contest::net(file.clone(), self.model.blocks)?;
         let whole = train::error(&held_out, threads, |nth| {
             net.correction(|take| held_out.inputs(nth).for_each(|(index, value)| take(index, value))) as f32
                 / POINT as f32
@@ -259,7 +259,7 @@ impl<G: Draw> Run<'_, G> {
         let file = fs::read(&path).map_err(|error| at(&path, error))?;
         let (head, rest) = file::about(&file).ok_or_else(|| at(&path, "no net"))?;
         let whole = [head.as_bytes(), about.as_bytes(), rest].concat();
-        Net::read(whole.clone().leak(), self.model.blocks)?;
+        contest::net(whole.clone(), self.model.blocks)?;
         let mut file = fs::File::create(out).map_err(|error| at(out, error))?;
         file.write_all(&whole).map_err(|error| at(out, error))?;
         println!("written to {}", out.display());
