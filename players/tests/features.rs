@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use players::castles::features as castles;
 use players::dice_game::features as dice_game;
+use players::natick::features as natick;
 use players::net::{Block, Model, ONE, inputs};
 use players::{Computer, public_seed};
 use rules_core::castles::{Action, Castles, Means};
 use rules_core::dice_game::{self as dice, Colour, DiceGame};
+use rules_core::natick::{self as colonists, Natick, Side, tables};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, choice, for_each_game, playout};
 
 /// Returns the inputs of a position that are not 0.
@@ -160,4 +162,38 @@ fn a_colour_of_the_dice_game_is_a_race_with_those_who_are_seen() {
     }
     let found = read(model, &game, Player(1));
     assert!(of(&found, dice_game::COLOUR_RIVAL).contains(&(green + 2, one)), "three castles are left");
+}
+
+#[test]
+fn the_start_of_natick_reads_as_one_would_say_it() {
+    let one = u32::from(ONE);
+    let mut game = Natick::new(Natick::DEFAULT, Seed::new(1)).unwrap();
+    let model = Natick::model(game.setup()).unwrap();
+    let (first, mut list) = (game.first(), Actions::new());
+    while game.turn_number() == 0 {
+        game.legal(&mut list);
+        let action = if list.contains(&colonists::Action::Road(Side::Left)) {
+            colonists::Action::Road(Side::Left)
+        } else {
+            list[0]
+        };
+        game.play(action).unwrap();
+    }
+    for (me, side) in [(first, 0), (colonists::opponent(first), 1)] {
+        let found = read(model, &game, me);
+        assert_eq!(of(&found, natick::STAGE), [(2 + side, one)], "the first player is active, dice are to be divided");
+        assert_eq!(of(&found, natick::FIRST).len(), 1 - side);
+        assert_eq!(of(&found, natick::POINTS), [(1, one), (9 + 1, one)], "a village each");
+        assert_eq!(of(&found, natick::LEAD), [(4, one)]);
+        assert_eq!(of(&found, natick::REGIONS).len(), 8);
+        assert!(of(&found, natick::NUMBERS).iter().all(|(index, _)| index % 5 == 1), "one of each number");
+        assert_eq!(of(&found, natick::COINS_ALL), [(0, one), (13, one)]);
+        assert_eq!(of(&found, natick::VILLAGE_SITES), [(1, one), (3 + 1, one)]);
+        assert_eq!(of(&found, natick::VILLAGES_LEFT), [(usize::from(tables::VILLAGES) - 2, one)]);
+        // Nobody has a coin: a road, a trader lack two, a village and a knight three, a town more than four.
+        let lacks = [2, 3, 4, 2, 3];
+        let lacking: Vec<_> = (0..10).map(|thing| (thing * 5 + lacks[thing % 5], one)).collect();
+        assert_eq!(of(&found, natick::LACKS), lacking);
+        assert!(of(&found, natick::BY_TRADE).is_empty() && of(&found, natick::FULL).is_empty());
+    }
 }

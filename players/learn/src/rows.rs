@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use contest::spread;
 use players::net::Model;
 use players::{Judge, POINT};
+use rules_core::Player;
 
 use crate::games::{Played, replay};
 use crate::setups::Draw;
@@ -111,9 +112,11 @@ fn of_game<G: Draw>(model: &Model<G>, game: &Played<G::Setup>, share: u32, rows:
         if (mix >> 32) as u32 > share {
             return;
         }
-        let mut inputs = Vec::new();
-        (model.inputs)(game, player, &mut |index, value| inputs.push((index, value)));
-        seen.push((player, inputs, G::JUDGE.value(game, player), (model.context)(game, player)));
+        for player in Player::all(game.players()).filter(|&other| G::FOR_ALL || other == player) {
+            let mut inputs = Vec::new();
+            (model.inputs)(game, player, &mut |index, value| inputs.push((index, value)));
+            seen.push((player, inputs, G::JUDGE.value(game, player), (model.context)(game, player)));
+        }
     });
     let Some(end) = end else { return };
     for (player, inputs, value, context) in seen {

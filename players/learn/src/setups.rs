@@ -4,6 +4,7 @@ use players::Computer;
 use rand_pcg::Pcg32;
 use rules_core::castles::{self, Castles, Edition, Estates, Expansion, Expansions, tables};
 use rules_core::dice_game::{self, DiceGame, Duchy, Variant};
+use rules_core::natick::Natick;
 use rules_core::{Dice, Game, choice};
 
 /// A game whose set-ups can be drawn.
@@ -20,6 +21,9 @@ pub trait Draw: Computer {
         let setups: Vec<_> = choice::setups::<Self>().collect();
         setups[dice.below(setups.len() as u32) as usize]
     }
+
+    /// Whether a position is valued for all who play, not only for the one who decides.
+    const FOR_ALL: bool = false;
 
     /// Returns whether a position is learned from, by what the one who decides has done and does now. By default those
     /// after an action of the turn are.
@@ -143,7 +147,15 @@ impl Draw for DiceGame {
     }
 }
 
-impl Draw for rules_core::natick::Natick {}
+/// As in the Dice Game. A look-ahead ends in the other's turn, so that positions are valued for both.
+impl Draw for Natick {
+    const FOR_ALL: bool = true;
+
+    fn learns_from(&self, moment: Moment) -> bool {
+        moment.hands_over || moment.has_acted && self.turn_number() == 0
+    }
+}
+
 impl Draw for rules_core::orleans::Orleans {}
 
 fn pick(numbers: std::ops::RangeInclusive<u8>, dice: &mut Pcg32) -> u8 {
