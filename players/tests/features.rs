@@ -3,9 +3,13 @@
 use std::collections::BTreeMap;
 
 use players::castles::features as castles;
+use players::dice_game::features as dice_game;
+use players::natick::features as natick;
 use players::net::{Block, Model, ONE, inputs};
 use players::{Computer, public_seed};
 use rules_core::castles::{Action, Castles, Means};
+use rules_core::dice_game::{self as dice, Colour, DiceGame};
+use rules_core::natick::{self as colonists, Natick, Side, tables};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, choice, for_each_game, playout};
 
 /// Returns the inputs of a position that are not 0.
@@ -105,4 +109,91 @@ fn the_start_of_castles_reads_as_one_would_say_it() {
     assert_eq!(of(&other, castles::TURNS), [(25, one)], "whose turn comes has one more");
     assert!(of(&other, castles::OWN_TURN).is_empty() && of(&other, castles::DICE).is_empty());
     assert_eq!(of(&other, castles::WORKERS), [(2, one)]);
+}
+
+#[test]
+fn the_start_of_the_dice_game_reads_as_one_would_say_it() {
+    let one = u32::from(ONE);
+    let alone = DiceGame::with_players(&DiceGame::DEFAULT, 1);
+    let mut game = DiceGame::new(alone, Seed::new(1)).unwrap();
+    let (model, me) = (DiceGame::model(&alone).unwrap(), Player(0));
+    assert_eq!(model.name, "alone");
+    let found = read(model, &game, me);
+    assert_eq!(of(&found, dice_game::SHEET), [(0, one)]);
+    assert_eq!(of(&found, dice_game::TIME), [(0, one)]);
+    assert_eq!(of(&found, dice_game::BONUSES), [(0, one), (5, one), (10, one), (15, one)], "none of each");
+    assert!(of(&found, dice_game::MARKED).is_empty() && of(&found, dice_game::FITS).is_empty());
+    assert_eq!(of(&found, dice_game::CASTLE).len(), 4, "four castles, and no number by them");
+    assert_eq!(of(&found, dice_game::PRIZE).len(), 6, "six races");
+
+    // The first castle brings a worker, and touches two monasteries, a river, a pasture and a city. The city and one of
+    // the monasteries have a single hex.
+    let castle = game.layout().castles().next().unwrap();
+    game.play(dice::Action::Castle(castle)).unwrap();
+    let found = read(model, &game, me);
+    assert_eq!(of(&found, dice_game::MARKED), [(usize::from(castle), one)]);
+    assert_eq!(of(&found, dice_game::BONUSES)[3], (16, one));
+    assert_eq!(of(&found, dice_game::COLOUR)[Colour::Green as usize], (Colour::Green as usize * 7 + 3, one));
+    assert_eq!(of(&found, dice_game::CASTLE).len(), 3);
+    let completes: Vec<_> = [0].into_iter().chain(3..9).map(|pair| (pair, 4)).collect();
+    assert_eq!(of(&found, dice_game::COMPLETES), completes, "a point each, in halves");
+    let fits = of(&found, dice_game::FITS).into_iter().map(|(pair, _)| pair);
+    assert!(fits.eq([0, 2].into_iter().chain(3..9).chain(15..21)));
+
+    game.play(dice::Action::Done).unwrap();
+    let found = read(model, &game, me);
+    assert_eq!(of(&found, dice_game::TIME), [(1, one)]);
+    assert_eq!(of(&found, dice_game::BONUSES)[3], (17, one), "one who marks nothing gets another worker");
+}
+
+#[test]
+fn a_colour_of_the_dice_game_is_a_race_with_those_who_are_seen() {
+    let one = u32::from(ONE);
+    let mut game = DiceGame::new(DiceGame::DEFAULT, Seed::new(1)).unwrap();
+    let model = DiceGame::model(game.setup()).unwrap();
+    let castle = dice::Action::Castle(game.layout().castles().next().unwrap());
+    let green = Colour::Green as usize * 6;
+    for _ in 0..3 {
+        let found = read(model, &game, Player(1));
+        assert_eq!(of(&found, dice_game::PLAYERS), [(1, one)]);
+        assert!(of(&found, dice_game::COLOUR_RIVAL).contains(&(green + 3, one)), "what the others chose is secret");
+        game.play(castle).unwrap();
+        game.play(dice::Action::Done).unwrap();
+    }
+    let found = read(model, &game, Player(1));
+    assert!(of(&found, dice_game::COLOUR_RIVAL).contains(&(green + 2, one)), "three castles are left");
+}
+
+#[test]
+fn the_start_of_natick_reads_as_one_would_say_it() {
+    let one = u32::from(ONE);
+    let mut game = Natick::new(Natick::DEFAULT, Seed::new(1)).unwrap();
+    let model = Natick::model(game.setup()).unwrap();
+    let (first, mut list) = (game.first(), Actions::new());
+    while game.turn_number() == 0 {
+        game.legal(&mut list);
+        let action = if list.contains(&colonists::Action::Road(Side::Left)) {
+            colonists::Action::Road(Side::Left)
+        } else {
+            list[0]
+        };
+        game.play(action).unwrap();
+    }
+    for (me, side) in [(first, 0), (colonists::opponent(first), 1)] {
+        let found = read(model, &game, me);
+        assert_eq!(of(&found, natick::STAGE), [(2 + side, one)], "the first player is active, dice are to be divided");
+        assert_eq!(of(&found, natick::FIRST).len(), 1 - side);
+        assert_eq!(of(&found, natick::POINTS), [(1, one), (9 + 1, one)], "a village each");
+        assert_eq!(of(&found, natick::LEAD), [(4, one)]);
+        assert_eq!(of(&found, natick::REGIONS).len(), 8);
+        assert!(of(&found, natick::NUMBERS).iter().all(|(index, _)| index % 5 == 1), "one of each number");
+        assert_eq!(of(&found, natick::COINS_ALL), [(0, one), (13, one)]);
+        assert_eq!(of(&found, natick::VILLAGE_SITES), [(1, one), (3 + 1, one)]);
+        assert_eq!(of(&found, natick::VILLAGES_LEFT), [(usize::from(tables::VILLAGES) - 2, one)]);
+        // Nobody has a coin: a road, a trader lack two, a village and a knight three, a town more than four.
+        let lacks = [2, 3, 4, 2, 3];
+        let lacking: Vec<_> = (0..10).map(|thing| (thing * 5 + lacks[thing % 5], one)).collect();
+        assert_eq!(of(&found, natick::LACKS), lacking);
+        assert!(of(&found, natick::BY_TRADE).is_empty() && of(&found, natick::FULL).is_empty());
+    }
 }

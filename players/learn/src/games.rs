@@ -8,10 +8,10 @@ use std::time::Instant;
 
 use contest::{Way, spread};
 use players::net::{Model, Net};
-use players::{Computer, Level, POINT, Search, public_seed};
+use players::{Level, POINT, Search, public_seed};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
-use crate::setups::{Draw, draw};
+use crate::setups::{Draw, Moment, draw};
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,20 +61,20 @@ fn play<G: Draw>(model: &Model<G>, net: Option<&'static Net>, seed: u64) -> Play
     Played { setup, seed, picks }
 }
 
-/// Plays a kept game again and shows each position after an action that does not hand over, and who took it: those are
-/// what a search values. Returns the end.
-pub fn replay<G: Computer>(played: &Played<G::Setup>, mut each: impl FnMut(&G, Player)) -> Option<G> {
+/// Plays a kept game again and shows each position that is learned from, and who decides in it. Returns the end.
+pub fn replay<G: Draw>(played: &Played<G::Setup>, mut each: impl FnMut(&G, Player)) -> Option<G> {
     let mut game = G::new(played.setup, Seed::new(played.seed)).ok()?;
-    let mut list = Actions::new();
+    let (mut list, mut has_acted) = (Actions::new(), false);
     for &pick in &played.picks {
         let Turn::Of(player) = game.turn() else { return None };
         game.legal(&mut list);
         let &action = list.get(usize::from(pick))?;
         let hands_over = game.hands_over(action);
-        game.play(action).ok()?;
-        if !hands_over && !game.is_over() {
+        if game.learns_from(Moment { has_acted, hands_over }) {
             each(&game, player);
         }
+        game.play(action).ok()?;
+        has_acted = !hands_over;
     }
     game.is_over().then_some(game)
 }
@@ -144,7 +144,9 @@ pub fn fill<G: Draw>(
 
 #[cfg(test)]
 mod tests {
+    use players::Computer;
     use rules_core::castles::Castles;
+    use rules_core::dice_game::{DiceGame, PHASES, SOLO_ROUNDS};
 
     use super::*;
 
@@ -169,5 +171,15 @@ mod tests {
         std::fs::write(&path, "games of castles, rules 0\n").unwrap();
         assert!(read::<Castles>(&path).is_err());
         std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_round_of_the_dice_game_is_learned_from_where_it_ends() {
+        let model = DiceGame::MODELS.iter().find(|model| model.name == "alone").unwrap();
+        let played = play(model, None, 3);
+        let mut seen = 0;
+        replay::<DiceGame>(&played, |_, _| seen += 1).unwrap();
+        assert_eq!(seen, 1 + usize::from(PHASES * SOLO_ROUNDS), "the castle, and each round");
+        assert!(played.picks.len() > seen);
     }
 }

@@ -220,7 +220,8 @@ impl<G: Draw> Run<'_, G> {
         Ok(score)
     }
 
-    /// Plays games of drawn set-ups against the first hard level, each seed from every side; at least so many.
+    /// Plays games of drawn set-ups against the first hard level, each seed from every side; at least so many. One who
+    /// plays alone is compared with it on the same seed.
     fn contest(&self, net: &'static Net, seeds: u64, games: usize) -> Vec<(&'static str, Outcome)> {
         let mut tasks = Vec::new();
         for seed in seeds.. {
@@ -232,9 +233,12 @@ impl<G: Draw> Run<'_, G> {
             tasks.extend((0..sides).map(|side| (sort, Task { setup, seed, side })));
         }
         let own = Way { search: G::search(Level::Hard), net: Some(net) };
+        let rival = Way::hard_1::<G>();
         spread(tasks.len(), self.options.threads, |nth| {
             let (sort, task) = tasks[nth];
-            (sort, contest::play::<G>(task, own, Way::hard_1::<G>(), 0))
+            let outcome = contest::play::<G>(task, own, rival, 0);
+            let is_alone = outcome.sides == 1;
+            (sort, if is_alone { apart(&outcome, &contest::play::<G>(task, rival, rival, 0)) } else { outcome })
         })
     }
 
@@ -265,6 +269,14 @@ impl<G: Draw> Run<'_, G> {
         println!("written to {}", out.display());
         Ok(())
     }
+}
+
+/// Returns the outcome between two who played the same game, each alone: who won it is ahead, and then who has more
+/// points.
+fn apart(own: &Outcome, rival: &Outcome) -> Outcome {
+    let (own, rival) = ([own.won, own.points[0]], [rival.won, rival.points[0]]);
+    let won = if own == rival { 0.5 } else { f64::from(own > rival) };
+    Outcome { sides: 2, won, points: [own[1], rival[1]], units: Vec::new() }
 }
 
 /// Returns what games came to in words.
@@ -317,6 +329,20 @@ fn main() -> ExitCode {
         Err(message) => {
             eprintln!("learn: {message}");
             ExitCode::from(2)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_plays_alone_is_compared_by_points() {
+        let outcome = |points| Outcome { sides: 1, won: 1.0, points: [points, 0.0], units: Vec::new() };
+        for (own, rival, won) in [(60.0, 50.0, 1.0), (50.0, 50.0, 0.5), (40.0, 50.0, 0.0)] {
+            let both = apart(&outcome(own), &outcome(rival));
+            assert_eq!((both.sides, both.won, both.points), (2, won, [own, rival]));
         }
     }
 }

@@ -3,6 +3,8 @@
 use players::Computer;
 use rand_pcg::Pcg32;
 use rules_core::castles::{self, Castles, Edition, Estates, Expansion, Expansions, tables};
+use rules_core::dice_game::{self, DiceGame, Duchy, Variant};
+use rules_core::natick::Natick;
 use rules_core::{Dice, Game, choice};
 
 /// A game whose set-ups can be drawn.
@@ -19,6 +21,24 @@ pub trait Draw: Computer {
         let setups: Vec<_> = choice::setups::<Self>().collect();
         setups[dice.below(setups.len() as u32) as usize]
     }
+
+    /// Whether a position is valued for all who play, not only for the one who decides.
+    const FOR_ALL: bool = false;
+
+    /// Returns whether a position is learned from, by what the one who decides has done and does now. By default those
+    /// after an action of the turn are.
+    fn learns_from(&self, moment: Moment) -> bool {
+        moment.has_acted
+    }
+}
+
+/// Where in a turn a position stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The one who decides has done something since the last hand-over.
+    pub has_acted: bool,
+    /// And hands over now.
+    pub hands_over: bool,
 }
 
 /// Draws a set-up of a model, and returns the sort of game that it is.
@@ -94,8 +114,48 @@ impl Draw for Castles {
     }
 }
 
-impl Draw for rules_core::dice_game::DiceGame {}
-impl Draw for rules_core::natick::Natick {}
+/// A turn of the Dice Game may end at any time. A position where it could have ended is worth what comes if it does, and
+/// that is known only where it did.
+impl Draw for DiceGame {
+    fn learns_from(&self, moment: Moment) -> bool {
+        moment.hands_over
+    }
+
+    fn sorts(model: &str) -> &'static [(&'static str, u32)] {
+        match model {
+            "alone" => &[("alone", 1)],
+            _ => &[("two", 40), ("three", 25), ("four", 20), ("five", 15)],
+        }
+    }
+
+    fn draw(sort: &str, dice: &mut Pcg32) -> dice_game::Setup {
+        let players = match sort {
+            "alone" => 1,
+            "two" => 2,
+            "three" => 3,
+            "four" => 4,
+            _ => 5,
+        };
+        let duchy = Duchy::ALL[dice.below(Duchy::ALL.len() as u32) as usize];
+        let variant = match dice.below(10) {
+            _ if players == 1 => Variant::OneAndOnly,
+            0..2 if players < 5 => Variant::AllDifferent,
+            2..4 => Variant::AllTheSame,
+            _ => Variant::Standard,
+        };
+        dice_game::Setup { players, duchy, variant, open_choices: players > 1 && dice.below(4) == 0 }
+    }
+}
+
+/// As in the Dice Game. A look-ahead ends in the other's turn, so that positions are valued for both.
+impl Draw for Natick {
+    const FOR_ALL: bool = true;
+
+    fn learns_from(&self, moment: Moment) -> bool {
+        moment.hands_over || moment.has_acted && self.turn_number() == 0
+    }
+}
+
 impl Draw for rules_core::orleans::Orleans {}
 
 fn pick(numbers: std::ops::RangeInclusive<u8>, dice: &mut Pcg32) -> u8 {

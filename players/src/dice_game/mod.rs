@@ -3,6 +3,7 @@
 //! A value is what the player may expect at the end: the points so far, and what bonuses, areas, colours and room for
 //! numbers still bring in the rounds that are left.
 
+pub mod features;
 mod tuned;
 
 use orleans_value::weights;
@@ -12,6 +13,7 @@ use rules_core::dice_game::{
 use rules_core::hex::Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
+use crate::net::Model;
 use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
 weights! {
@@ -171,6 +173,27 @@ impl Computer for DiceGame {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &tuned::TUNED;
+
+    const MODELS: &'static [Model<DiceGame>] = &[
+        Model {
+            name: "versus",
+            fits: |setup| setup.players > 1,
+            blocks: features::BLOCKS,
+            inputs: features::inputs,
+            result: features::result,
+            context: features::context,
+            net: None,
+        },
+        Model {
+            name: "alone",
+            fits: |setup| setup.players == 1,
+            blocks: features::ALONE,
+            inputs: features::inputs,
+            result: features::result,
+            context: features::context,
+            net: None,
+        },
+    ];
 
     const HARD_1: Search = Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 2800, ..Search::beam(8) };
 

@@ -2,12 +2,14 @@
 //!
 //! A value compares both colonies: points, coins, regions, and what can be built.
 
+pub mod features;
 mod tuned;
 
 use orleans_value::weights;
 use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tray, opponent, tables};
 use rules_core::{Actions, Game, Player, Seed};
 
+use crate::net::Model;
 use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
 weights! {
@@ -225,6 +227,16 @@ impl Computer for Natick {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &tuned::TUNED;
+
+    const MODELS: &'static [Model<Natick>] = &[Model {
+        name: "versus",
+        fits: |_| true,
+        blocks: features::BLOCKS,
+        inputs: features::inputs,
+        result: features::result,
+        context: features::context,
+        net: None,
+    }];
 
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
 

@@ -105,6 +105,11 @@ impl DiceGame {
         &self.sheets[player.index()]
     }
 
+    /// Returns a player's sheet as all know it: without what was done in secret in this round.
+    pub fn shown(&self, player: Player) -> &Sheet {
+        if self.is_secret() { &self.shown[player.index()] } else { self.sheet(player) }
+    }
+
     /// Returns what a player has done so far in the running round, as far as this state knows.
     pub fn part(&self, player: Player) -> &Part {
         &self.parts[player.index()]
