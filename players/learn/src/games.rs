@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use contest::{Way, spread};
 use players::net::{Model, Net};
-use players::{Computer, Level, POINT, Search, public_seed};
+use players::{Level, POINT, Search, public_seed};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use crate::setups::{Draw, draw};
@@ -62,8 +62,9 @@ fn play<G: Draw>(model: &Model<G>, net: Option<&'static Net>, seed: u64) -> Play
 }
 
 /// Plays a kept game again and shows each position after an action that does not hand over, and who took it: those are
-/// what a search values. Returns the end.
-pub fn replay<G: Computer>(played: &Played<G::Setup>, mut each: impl FnMut(&G, Player)) -> Option<G> {
+/// what a search values. Where turns [end](Draw::ENDS) at any time, it shows those in which they were ended. Returns the
+/// end.
+pub fn replay<G: Draw>(played: &Played<G::Setup>, mut each: impl FnMut(&G, Player)) -> Option<G> {
     let mut game = G::new(played.setup, Seed::new(played.seed)).ok()?;
     let mut list = Actions::new();
     for &pick in &played.picks {
@@ -71,8 +72,11 @@ pub fn replay<G: Computer>(played: &Played<G::Setup>, mut each: impl FnMut(&G, P
         game.legal(&mut list);
         let &action = list.get(usize::from(pick))?;
         let hands_over = game.hands_over(action);
+        if G::ENDS.is_some_and(|ends| ends(action)) {
+            each(&game, player);
+        }
         game.play(action).ok()?;
-        if !hands_over && !game.is_over() {
+        if G::ENDS.is_none() && !hands_over && !game.is_over() {
             each(&game, player);
         }
     }

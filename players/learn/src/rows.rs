@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use contest::spread;
 use players::net::Model;
-use players::{Computer, Judge, POINT};
+use players::{Judge, POINT};
 
 use crate::games::{Played, replay};
+use crate::setups::Draw;
 
 /// Positions, one after the other.
 #[derive(Clone, Default, Debug)]
@@ -63,7 +64,7 @@ const HELD_OUT: u64 = 32;
 const CHUNK: usize = 256;
 
 /// Returns the positions of games, at most about so many: those to learn from, and those of games held out.
-pub fn rows<G: Computer>(model: &Model<G>, games: &[Played<G::Setup>], most: usize, threads: usize) -> [Rows; 2] {
+pub fn rows<G: Draw>(model: &Model<G>, games: &[Played<G::Setup>], most: usize, threads: usize) -> [Rows; 2] {
     let all: usize = games.iter().map(|game| game.picks.len()).sum();
     let share = (most as f64 / all.max(1) as f64 * f64::from(u32::MAX)) as u32;
     let chunks: Vec<_> = games.chunks(CHUNK).collect();
@@ -101,7 +102,7 @@ fn level(rows: &mut [Rows; 2]) {
 }
 
 /// Adds a share of the positions of a game.
-fn of_game<G: Computer>(model: &Model<G>, game: &Played<G::Setup>, share: u32, rows: &mut Rows) {
+fn of_game<G: Draw>(model: &Model<G>, game: &Played<G::Setup>, share: u32, rows: &mut Rows) {
     let mut seen = Vec::new();
     let mut mix = game.seed;
     let end = replay::<G>(game, |game, player| {

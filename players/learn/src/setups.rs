@@ -3,6 +3,7 @@
 use players::Computer;
 use rand_pcg::Pcg32;
 use rules_core::castles::{self, Castles, Edition, Estates, Expansion, Expansions, tables};
+use rules_core::orleans::{self, Action, Level, Orleans, Scenario};
 use rules_core::{Dice, Game, choice};
 
 /// A game whose set-ups can be drawn.
@@ -12,6 +13,10 @@ pub trait Draw: Computer {
         let _ = model;
         &[("all", 1)]
     }
+
+    /// Which actions end a turn, where it may end at any time: the value of a position is then what comes of ending it
+    /// there, so that only those are learned from in which it was ended.
+    const ENDS: Option<fn(Self::Action) -> bool> = None;
 
     /// Draws a set-up of a sort; by default one of all that the game offers.
     fn draw(sort: &str, dice: &mut Pcg32) -> Self::Setup {
@@ -96,7 +101,67 @@ impl Draw for Castles {
 
 impl Draw for rules_core::dice_game::DiceGame {}
 impl Draw for rules_core::natick::Natick {}
-impl Draw for rules_core::orleans::Orleans {}
+
+impl Draw for Orleans {
+    const ENDS: Option<fn(Action) -> bool> = Some(|action| action == Action::Done);
+
+    fn sorts(model: &str) -> &'static [(&'static str, u32)] {
+        match model {
+            "base" => &[("two", 40), ("three", 24), ("four", 20), ("five", 16)],
+            "prosperity" => {
+                &[("two in prosperity", 40), ("three in prosperity", 24), ("four or five in prosperity", 36)]
+            }
+            "duel" => &[("duel", 1)],
+            "invasion" => &[
+                ("two in invasion, easy", 30),
+                ("two in invasion", 30),
+                ("more in invasion, easy", 20),
+                ("more in invasion", 20),
+            ],
+            "dignitary" => &[("dignitary", 1)],
+            "salesman" => &[("salesman", 1)],
+            _ => &[("vierzon", 1)],
+        }
+    }
+
+    fn draw(sort: &str, dice: &mut Pcg32) -> orleans::Setup {
+        let scenario = |word: &str| sort.contains(word);
+        let (scenario, levels): (_, &[Level]) = match sort {
+            _ if scenario("prosperity") => (Scenario::Prosperity, &[]),
+            _ if scenario("invasion, easy") => (Scenario::Invasion, &[Level::Easy]),
+            _ if scenario("invasion") => (Scenario::Invasion, &[Level::Normal, Level::Normal, Level::Hard]),
+            "duel" => (Scenario::Duel, &[]),
+            "dignitary" => (Scenario::Dignitary, &[Level::Easy, Level::Normal]),
+            "salesman" => (Scenario::Salesman, &[Level::Normal, Level::Hard, Level::Hardest]),
+            "vierzon" => (Scenario::Vierzon, &[Level::Normal, Level::Hard, Level::Hardest]),
+            _ => (Scenario::Base, &[]),
+        };
+        let setup = orleans::Setup::of(scenario);
+        let players = match sort.split(' ').next() {
+            Some("two") => 2,
+            Some("three") => 3,
+            Some("four") if scenario == Scenario::Prosperity => 4 + dice.below(2) as u8,
+            Some("four") => 4,
+            Some("five") => 5,
+            Some("more") => 3 + dice.below(3) as u8,
+            _ => setup.players,
+        };
+        let level = match levels {
+            [] => setup.level,
+            _ => levels[dice.below(levels.len() as u32) as usize],
+        };
+        let mut option = |scenario_with: Scenario| scenario == scenario_with && dice.below(2) == 1;
+        let (invasion_tiles, stacks) = (option(Scenario::Base), option(Scenario::Base));
+        orleans::Setup {
+            players,
+            level,
+            invasion_tiles,
+            stacks,
+            choose_characters: option(Scenario::Invasion),
+            ..setup
+        }
+    }
+}
 
 fn pick(numbers: std::ops::RangeInclusive<u8>, dice: &mut Pcg32) -> u8 {
     numbers.start() + dice.below(numbers.len() as u32) as u8

@@ -1,10 +1,18 @@
 //! How the decisions of Orléans are made. The crate `orleans-value` says what a position is worth, and has the weights.
 
+pub mod features;
+
 pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, Follower, Job, Orleans, Position, Scenario, Space};
+use rules_core::orleans::{Action, Follower, Job, Orleans, Position, Scenario, Setup, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
+use features::alone::{dignitary, salesman, vierzon};
+use features::versus::{base, prosperity};
+use features::{duel, invasion};
+
+use crate::net::{Block, Model, Take};
+use crate::plan::copy;
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 /// The worth of a lost game for one player.
@@ -12,6 +20,10 @@ const LOST: i32 = -1_000_000;
 
 /// The part of all lines that is followed in the Duel, where each takes longer.
 const DUEL_LINES: (u8, u8) = (3, 4);
+
+/// What is done for the city counts down to this, in tenths of points, and this is added for one that is saved.
+const CITY_LOST: i32 = -12_000;
+const CITY_WON: i32 = 3_000;
 
 impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {
@@ -28,8 +40,21 @@ impl Judge<Orleans> for Tables {
         Tables::value(self, table, player)
     }
 
-    fn may_stop(&self, _game: &Orleans) -> bool {
-        true
+    /// To end a turn before a place is used is to pass: not while something is better than that without any net. What nets
+    /// learn of places that are filled is what comes of using them.
+    fn may_stop(&self, game: &Orleans) -> bool {
+        let table = game.position();
+        if table.job() != Some(Job::Act) || table.acted {
+            return true;
+        }
+        let mut list = Actions::new();
+        game.legal(&mut list);
+        let passed = Judge::value(self, game, table.current);
+        let gains = |&action: &Action| {
+            let mut after = copy(game);
+            after.play(action).is_ok() && Judge::value(self, &after, table.current) > passed
+        };
+        !list.iter().filter(|&&action| !game.hands_over(action)).any(gains)
     }
 
     fn next(&self, _game: &Orleans, _me: Player, _planned: u8, _search: &Search) -> Next<Action> {
@@ -110,10 +135,77 @@ const fn space_key(space: Space) -> u32 {
     }
 }
 
+/// Returns the points of a player.
+fn points(game: &Orleans, player: Player) -> i32 {
+    i32::from(game.total(player)) * POINT
+}
+
+/// Returns what goals came to, as the judge counts them: each that is met, and twice that for a game that is won.
+fn goals(game: &Orleans, player: Player, each: i32) -> i32 {
+    let is_first = game.standing().rank[player.index()] == 1 && !game.is_lost();
+    (i32::from(game.total(player)) + 2 * i32::from(is_first)) * each
+}
+
+/// Returns what was done for the city, as the judge counts it.
+fn city(game: &Orleans) -> i32 {
+    let table = game.position();
+    (aims::team(table).max(CITY_LOST) + if table.won { CITY_WON } else { 0 }) * POINT / 10
+}
+
+/// Returns a model whose net reads these inputs.
+const fn model(
+    name: &'static str,
+    fits: fn(&Setup) -> bool,
+    (blocks, inputs): (&'static [Block], fn(&Orleans, Player, Take)),
+    result: fn(&Orleans, Player) -> i32,
+) -> Model<Orleans> {
+    Model { name, fits, blocks, inputs, result, context: features::context, net: None }
+}
+
 impl Computer for Orleans {
     type Judge = Tables;
 
     const JUDGE: &'static Tables = Tables::TUNED;
+
+    const MODELS: &'static [Model<Orleans>] = &[
+        model("base", |setup| setup.scenario == Scenario::Base, (base::BLOCKS, base::inputs), points),
+        model(
+            "prosperity",
+            |setup| setup.scenario == Scenario::Prosperity,
+            (prosperity::BLOCKS, prosperity::inputs),
+            points,
+        ),
+        model(
+            "duel",
+            |setup| setup.scenario == Scenario::Duel,
+            (duel::BLOCKS, duel::inputs),
+            |game, player| goals(game, player, 100 * POINT),
+        ),
+        model(
+            "invasion",
+            |setup| setup.scenario == Scenario::Invasion,
+            (invasion::BLOCKS, invasion::inputs),
+            |game, _| city(game),
+        ),
+        model(
+            "dignitary",
+            |setup| setup.scenario == Scenario::Dignitary,
+            (dignitary::BLOCKS, dignitary::inputs),
+            |game, player| goals(game, player, 60 * POINT),
+        ),
+        model(
+            "salesman",
+            |setup| setup.scenario == Scenario::Salesman,
+            (salesman::BLOCKS, salesman::inputs),
+            |game, player| goals(game, player, 60 * POINT),
+        ),
+        model(
+            "vierzon",
+            |setup| setup.scenario == Scenario::Vierzon,
+            (vierzon::BLOCKS, vierzon::inputs),
+            |game, player| goals(game, player, 100 * POINT),
+        ),
+    ];
 
     const HARD_1: Search = Search { budget: 600, ..Search::beam(8) };
 
