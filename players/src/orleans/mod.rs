@@ -21,6 +21,13 @@ const LOST: i32 = -1_000_000;
 /// The part of all lines that is followed in the Duel, where each takes longer.
 const DUEL_LINES: (u8, u8) = (3, 4);
 
+/// An objective that is met, and a goal of the Dignitary and the Salesman.
+const OBJECTIVE: i32 = 100 * POINT;
+const GOAL: i32 = 60 * POINT;
+
+/// Aims are weighed in tenths of points.
+const TENTHS: i32 = 10;
+
 /// What is done for the city counts down to this, in tenths of points, and this is added for one that is saved.
 const CITY_LOST: i32 = -12_000;
 const CITY_WON: i32 = 3_000;
@@ -140,16 +147,29 @@ fn points(game: &Orleans, player: Player) -> i32 {
     i32::from(game.total(player)) * POINT
 }
 
-/// Returns what goals came to, as the judge counts them: each that is met, and twice that for a game that is won.
+/// Returns what goals came to, as the judge counts them: each that is met, and one more for a game that is won.
 fn goals(game: &Orleans, player: Player, each: i32) -> i32 {
-    let is_first = game.standing().rank[player.index()] == 1 && !game.is_lost();
-    (i32::from(game.total(player)) + 2 * i32::from(is_first)) * each
+    (i32::from(game.total(player)) + i32::from(is_won(game, player))) * each
+}
+
+/// Returns how far objectives came, as the judge counts them with those that were begun: one more for a game that is won,
+/// and at worst two less than none for one that is lost.
+fn progress(game: &Orleans, player: Player) -> i32 {
+    let table = game.position();
+    let all = table.setup.objectives().len() as i32 * OBJECTIVE;
+    let progress = aims::worth(table, player) * POINT / TENTHS;
+    progress.clamp(-2 * OBJECTIVE, all) + if is_won(game, player) { OBJECTIVE } else { 0 }
+}
+
+/// Returns whether a game that is over was won by a player.
+fn is_won(game: &Orleans, player: Player) -> bool {
+    game.standing().rank[player.index()] == 1 && !game.is_lost()
 }
 
 /// Returns what was done for the city, as the judge counts it.
 fn city(game: &Orleans) -> i32 {
     let table = game.position();
-    (aims::team(table).max(CITY_LOST) + if table.won { CITY_WON } else { 0 }) * POINT / 10
+    (aims::team(table).max(CITY_LOST) + if table.won { CITY_WON } else { 0 }) * POINT / TENTHS
 }
 
 /// Returns a model whose net reads these inputs.
@@ -175,12 +195,7 @@ impl Computer for Orleans {
             (prosperity::BLOCKS, prosperity::inputs),
             points,
         ),
-        model(
-            "duel",
-            |setup| setup.scenario == Scenario::Duel,
-            (duel::BLOCKS, duel::inputs),
-            |game, player| goals(game, player, 100 * POINT),
-        ),
+        model("duel", |setup| setup.scenario == Scenario::Duel, (duel::BLOCKS, duel::inputs), progress),
         model(
             "invasion",
             |setup| setup.scenario == Scenario::Invasion,
@@ -191,20 +206,15 @@ impl Computer for Orleans {
             "dignitary",
             |setup| setup.scenario == Scenario::Dignitary,
             (dignitary::BLOCKS, dignitary::inputs),
-            |game, player| goals(game, player, 60 * POINT),
+            |game, player| goals(game, player, GOAL),
         ),
         model(
             "salesman",
             |setup| setup.scenario == Scenario::Salesman,
             (salesman::BLOCKS, salesman::inputs),
-            |game, player| goals(game, player, 60 * POINT),
+            |game, player| goals(game, player, GOAL),
         ),
-        model(
-            "vierzon",
-            |setup| setup.scenario == Scenario::Vierzon,
-            (vierzon::BLOCKS, vierzon::inputs),
-            |game, player| goals(game, player, 100 * POINT),
-        ),
+        model("vierzon", |setup| setup.scenario == Scenario::Vierzon, (vierzon::BLOCKS, vierzon::inputs), progress),
     ];
 
     const HARD_1: Search = Search { budget: 600, ..Search::beam(8) };

@@ -11,7 +11,7 @@ pub mod versus;
 
 use orleans_value::tour;
 use rules_core::Player;
-use rules_core::orleans::{Kind, Orleans, Phase, Place, Position, Town};
+use rules_core::orleans::{Kind, Orleans, Phase, Position, Town};
 
 use crate::net::{Block, ONE, Take};
 
@@ -47,18 +47,15 @@ const TOWNS: usize = Town::ALL.len();
 /// Rows of a deed: how many followers it lacks, up to this many less one.
 const LACKS: usize = 4;
 
-/// Returns a number for the table, the time that is left, and how many followers or places still wait: judges count what
-/// waits for less than it brings, so that it is done, and that is not to be corrected.
-pub fn context(game: &Orleans, me: Player) -> u32 {
+/// Returns a number for the table and the time that is left.
+pub fn context(game: &Orleans, _me: Player) -> u32 {
     let table = game.position();
-    let holding = &table.holdings[me.index()];
-    let in_use = |&place: &Place| holding.standing_on(place).next().is_some() && holding.is_whole(place);
-    let (phase, wait) = match table.phase {
-        Phase::Planning => (0, holding.market.len()),
-        Phase::Actions => (1, holding.places().filter(in_use).count() as u8),
-        _ => (2, 0),
+    let phase = match table.phase {
+        Phase::Planning => 0,
+        Phase::Actions => 1,
+        _ => 2,
     };
-    let parts = [table.setup.players, table.setup.level as u8, table.round, phase, wait];
+    let parts = [table.setup.players, table.setup.level as u8, table.round, phase];
     parts.into_iter().fold(0, |number, part| number * 32 + u32::from(part))
 }
 
