@@ -148,6 +148,7 @@ pub fn fill<G: Draw>(
 
 #[cfg(test)]
 mod tests {
+    use players::Computer;
     use rules_core::castles::Castles;
 
     use super::*;

@@ -125,11 +125,10 @@ impl Draw for Orleans {
     }
 
     fn draw(sort: &str, dice: &mut Pcg32) -> orleans::Setup {
-        let scenario = |word: &str| sort.contains(word);
         let (scenario, levels): (_, &[Level]) = match sort {
-            _ if scenario("prosperity") => (Scenario::Prosperity, &[]),
-            _ if scenario("invasion, easy") => (Scenario::Invasion, &[Level::Easy]),
-            _ if scenario("invasion") => (Scenario::Invasion, &[Level::Normal, Level::Normal, Level::Hard]),
+            _ if sort.contains("prosperity") => (Scenario::Prosperity, &[]),
+            _ if sort.contains("invasion, easy") => (Scenario::Invasion, &[Level::Easy]),
+            _ if sort.contains("invasion") => (Scenario::Invasion, &[Level::Normal, Level::Normal, Level::Hard]),
             "duel" => (Scenario::Duel, &[]),
             "dignitary" => (Scenario::Dignitary, &[Level::Easy, Level::Normal]),
             "salesman" => (Scenario::Salesman, &[Level::Normal, Level::Hard, Level::Hardest]),
@@ -150,16 +149,10 @@ impl Draw for Orleans {
             [] => setup.level,
             _ => levels[dice.below(levels.len() as u32) as usize],
         };
-        let mut option = |scenario_with: Scenario| scenario == scenario_with && dice.below(2) == 1;
+        let mut option = |of: Scenario| scenario == of && dice.below(2) == 1;
         let (invasion_tiles, stacks) = (option(Scenario::Base), option(Scenario::Base));
-        orleans::Setup {
-            players,
-            level,
-            invasion_tiles,
-            stacks,
-            choose_characters: option(Scenario::Invasion),
-            ..setup
-        }
+        let choose_characters = option(Scenario::Invasion);
+        orleans::Setup { players, level, invasion_tiles, stacks, choose_characters, ..setup }
     }
 }
 

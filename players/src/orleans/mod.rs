@@ -176,7 +176,8 @@ fn city(game: &Orleans) -> i32 {
 const fn model(
     name: &'static str,
     fits: fn(&Setup) -> bool,
-    (blocks, inputs): (&'static [Block], fn(&Orleans, Player, Take)),
+    blocks: &'static [Block],
+    inputs: fn(&Orleans, Player, Take),
     result: fn(&Orleans, Player) -> i32,
 ) -> Model<Orleans> {
     Model { name, fits, blocks, inputs, result, context: features::context, net: None }
@@ -188,33 +189,37 @@ impl Computer for Orleans {
     const JUDGE: &'static Tables = Tables::TUNED;
 
     const MODELS: &'static [Model<Orleans>] = &[
-        model("base", |setup| setup.scenario == Scenario::Base, (base::BLOCKS, base::inputs), points),
+        model("base", |setup| setup.scenario == Scenario::Base, base::BLOCKS, base::inputs, points),
         model(
             "prosperity",
             |setup| setup.scenario == Scenario::Prosperity,
-            (prosperity::BLOCKS, prosperity::inputs),
+            prosperity::BLOCKS,
+            prosperity::inputs,
             points,
         ),
-        model("duel", |setup| setup.scenario == Scenario::Duel, (duel::BLOCKS, duel::inputs), progress),
+        model("duel", |setup| setup.scenario == Scenario::Duel, duel::BLOCKS, duel::inputs, progress),
         model(
             "invasion",
             |setup| setup.scenario == Scenario::Invasion,
-            (invasion::BLOCKS, invasion::inputs),
+            invasion::BLOCKS,
+            invasion::inputs,
             |game, _| city(game),
         ),
         model(
             "dignitary",
             |setup| setup.scenario == Scenario::Dignitary,
-            (dignitary::BLOCKS, dignitary::inputs),
+            dignitary::BLOCKS,
+            dignitary::inputs,
             |game, player| goals(game, player, GOAL),
         ),
         model(
             "salesman",
             |setup| setup.scenario == Scenario::Salesman,
-            (salesman::BLOCKS, salesman::inputs),
+            salesman::BLOCKS,
+            salesman::inputs,
             |game, player| goals(game, player, GOAL),
         ),
-        model("vierzon", |setup| setup.scenario == Scenario::Vierzon, (vierzon::BLOCKS, vierzon::inputs), progress),
+        model("vierzon", |setup| setup.scenario == Scenario::Vierzon, vierzon::BLOCKS, vierzon::inputs, progress),
     ];
 
     const HARD_1: Search = Search { budget: 600, ..Search::beam(8) };
