@@ -200,7 +200,7 @@ impl Parts {
 
 /// Makes the net of a file that is part of the program: one that does not fit it is not compiled.
 #[macro_export]
-macro_rules! net {
+macro_rules! learned {
     ($file:literal, $blocks:expr) => {{
         const FILE: &[u8] = include_bytes!($file);
         static ROWS: [$crate::net::Row; $crate::net::inputs($blocks)] = $crate::net::rows(FILE, $blocks);

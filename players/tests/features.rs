@@ -2,14 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use contest::Way;
 use players::castles::features as castles;
 use players::dice_game::features as dice_game;
 use players::natick::features as natick;
 use players::net::{Block, Model, ONE, inputs};
-use players::{Computer, public_seed};
+use players::orleans::features::versus::{self, base};
+use players::orleans::features::{common, duel, goods};
+use players::{Computer, Level, public_seed};
 use rules_core::castles::{Action, Castles, Means};
 use rules_core::dice_game::{self as dice, Colour, DiceGame};
 use rules_core::natick::{self as colonists, Natick, Side, tables};
+use rules_core::orleans::{self, Follower, Kind, Orleans, Place, Scenario, Setup, Spot};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, choice, for_each_game, playout};
 
 /// Returns the inputs of a position that are not 0.
@@ -19,8 +23,8 @@ fn read<G: Computer>(model: &Model<G>, game: &G, me: Player) -> BTreeMap<usize, 
     found
 }
 
-/// Plays games of a model's set-ups, half by random picks and half by plain rules with a random pick now and then, until
-/// each block of its table was read.
+/// Plays games of a model's set-ups until each block of its table was read: by random picks, by plain rules with a random
+/// pick now and then, and a few by medium.
 fn hold<G: Computer>(model: &Model<G>) {
     let mut next = 0;
     for block in model.blocks {
@@ -48,8 +52,10 @@ fn hold<G: Computer>(model: &Model<G>) {
                 }
             }
             game.legal(&mut list);
-            let action = match game.plain(public_seed(length, player)) {
-                Some(action) if number % 2 == 0 && picks.below(4) > 0 => action,
+            let seed = public_seed(length, player);
+            let action = match number % 8 {
+                0 => Way::level::<G>(Level::Medium, &setup).decide(&game, player, seed).0,
+                2 | 4 | 6 if picks.below(4) > 0 => game.plain(seed).unwrap_or(list[0]),
                 _ => list[picks.below(list.len() as u32) as usize],
             };
             game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is legal"));
@@ -195,5 +201,59 @@ fn the_start_of_natick_reads_as_one_would_say_it() {
         let lacking: Vec<_> = (0..10).map(|thing| (thing * 5 + lacks[thing % 5], one)).collect();
         assert_eq!(of(&found, natick::LACKS), lacking);
         assert!(of(&found, natick::BY_TRADE).is_empty() && of(&found, natick::FULL).is_empty());
+    }
+}
+
+#[test]
+fn the_start_of_orleans_reads_as_one_would_say_it() {
+    let one = u32::from(ONE);
+    let mut game = Orleans::new(Setup { stacks: true, ..Setup::base(4) }, Seed::new(3)).unwrap();
+    let model = Orleans::model(game.setup()).unwrap();
+    let me = game.position().current;
+    let found = read(model, &game, me);
+    assert_eq!(of(&found, versus::PLAYERS), [(2, one)]);
+    assert_eq!(of(&found, base::OPTIONS), [(1, one)]);
+    assert_eq!(of(&found, versus::ORDER), [(0, one)]);
+    assert_eq!(of(&found, common::ROUNDS), [(17, one)]);
+    assert_eq!(of(&found, common::PHASE), [(0, one)]);
+    assert_eq!(of(&found, common::COINS), [(5, one)]);
+    assert_eq!(of(&found, common::DEVELOPMENT), [(0, one)]);
+    assert_eq!(of(&found, common::CREW).len(), 4, "one of each kind that has the player's colour");
+    assert_eq!(of(&found, common::FOLLOWERS), [(0, one)]);
+    assert_eq!(of(&found, common::MARKET).len() + of(&found, common::PLACES).len(), 4, "all wait");
+    assert_eq!(of(&found, common::WAITING), [(4, one)]);
+    assert_eq!(of(&found, common::FREE_WAY), [(0, one)], "nobody has a station in Orléans");
+    assert_eq!(of(&found, base::EVENTS_LEFT).iter().map(|(_, value)| value / 4).sum::<u32>(), 17);
+    assert_eq!(of(&found, versus::CITIZENS_WAITING).len(), 5);
+    assert_eq!(of(&found, versus::FARMERS_LEAD), [(2, one)], "nobody is ahead");
+    assert_eq!(of(&found, base::DEEDS), [(7, one), (15, one)], "the Papal Conclave and Astronomy lack three");
+    assert!(of(&found, base::DEEDS_READY).is_empty() && of(&found, goods::GOODS).is_empty());
+
+    // A farmer and a boatman go to the Village, which then lacks a craftsman.
+    for (space, follower) in [(0, Follower::OwnFarmer), (1, Follower::OwnBoatman)] {
+        game.play(orleans::Action::Put { follower, at: Spot { place: Place::Village, space } }).unwrap();
+    }
+    let found = read(model, &game, me);
+    assert_eq!(of(&found, common::PLACES), [(Place::Village as usize * 3 + 1, one)]);
+    assert_eq!(of(&found, common::WAITING), [(2, one)]);
+    assert_eq!(of(&found, common::WHOLE), [(0, one)]);
+    assert_eq!(of(&found, common::MARKET), [(Kind::Craftsman as usize, one), (Kind::Trader as usize, one)]);
+    assert_eq!(of(&found, common::FOLLOWERS), [(0, one)], "who stands somewhere is still there");
+}
+
+#[test]
+fn the_duel_reads_both_sides() {
+    let one = u32::from(ONE);
+    let game = Orleans::new(Setup::of(Scenario::Duel), Seed::new(3)).unwrap();
+    let model = Orleans::model(game.setup()).unwrap();
+    let [found, other] = [0, 1].map(|player| read(model, &game, Player(player)));
+    assert_eq!(model.name, "duel");
+    assert!(of(&found, duel::FIRST) != of(&other, duel::FIRST), "one of them begins");
+    for found in [found, other] {
+        assert_eq!(of(&found, duel::LACKING), [(4, one)]);
+        assert_eq!(of(&found, duel::LACKING_OTHER), [(4, one)]);
+        assert_eq!(of(&found, duel::WINE), [(0, one)]);
+        assert_eq!(of(&found, duel::FABRICS_WAY), of(&found, duel::FABRICS_WAY_OTHER), "both start in the same town");
+        assert!(of(&found, duel::MET).is_empty() && of(&found, duel::INLAND).is_empty());
     }
 }

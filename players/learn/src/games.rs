@@ -70,7 +70,7 @@ pub fn replay<G: Draw>(played: &Played<G::Setup>, mut each: impl FnMut(&G, Playe
         game.legal(&mut list);
         let &action = list.get(usize::from(pick))?;
         let hands_over = game.hands_over(action);
-        if game.learns_from(Moment { has_acted, hands_over }) {
+        if game.learns_from(Moment { action, has_acted, hands_over }) {
             each(&game, player);
         }
         game.play(action).ok()?;

@@ -5,7 +5,8 @@
 //!
 //! A round plays `--games` games as medium does, with the best net so far and some mistakes, over all set-ups of the model;
 //! learns from the games of the last `--keep` rounds, at most `--rows` positions, `--passes` times; and plays `--choose`
-//! games against the first hard level (`hard@1`). The net that wins most there is measured in `--measure` games on other
+//! games against the first hard level (`hard@1`). The net says `--share` percent of what was learned: where results depend
+//! on much else, a part of it plays far better than all, as its errors then do not hide what the judge sees. The net that wins most there is measured in `--measure` games on other
 //! seeds, and written to FILE, by default where it belongs in the source: `players/src/GAME/MODEL.net`.
 //!
 //! All that is made is kept in `--folder`, by default `target/learn/GAME-MODEL`: a run goes on where the last one stopped.
@@ -49,6 +50,7 @@ struct Options {
     keep: usize,
     rows: usize,
     passes: usize,
+    share: usize,
     choose: usize,
     measure: usize,
     threads: usize,
@@ -56,8 +58,8 @@ struct Options {
     out: Option<PathBuf>,
 }
 
-const USAGE: &str = "usage: learn GAME [MODEL] [--rounds N] [--games N] [--keep N] [--rows N] [--passes N] [--choose N] \
-                     [--measure N] [--threads N] [--folder PATH] [--out FILE]";
+const USAGE: &str = "usage: learn GAME [MODEL] [--rounds N] [--games N] [--keep N] [--rows N] [--passes N] [--share N] \
+                     [--choose N] [--measure N] [--threads N] [--folder PATH] [--out FILE]";
 
 impl Options {
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Options> {
@@ -70,6 +72,7 @@ impl Options {
             keep: 6,
             rows: 8_000_000,
             passes: 12,
+            share: 100,
             choose: 800,
             measure: 1_600,
             threads: cores(),
@@ -98,6 +101,7 @@ impl Options {
                 "keep" => &mut options.keep,
                 "rows" => &mut options.rows,
                 "passes" => &mut options.passes,
+                "share" => &mut options.share,
                 "choose" => &mut options.choose,
                 "measure" => &mut options.measure,
                 "threads" => &mut options.threads,
@@ -185,15 +189,17 @@ impl<G: Draw> Run<'_, G> {
         let floats = train::train(&rows, inputs(self.model.blocks), self.options.passes, threads, round as u64);
         let judge = train::error(&held_out, threads, |_| 0.0);
         let float = floats.error(&held_out, threads);
+        let floats = floats.in_part(self.options.share as f32 / 100.0);
         let about = format!(
             "What players of {} ({}) have learned.\n\
-             Round {round}: {} positions of {count} games ({}), seeds from {:#x}; {} passes.\n",
+             Round {round}: {} positions of {count} games ({}), seeds from {:#x}; {} passes, {} % of it.\n",
             G::KEY,
             self.model.name,
             rows.len(),
             from.join(", "),
             LEARN + round as u64 * ROUND,
             self.options.passes,
+            self.options.share,
         );
         let file = file::write(&floats, self.model.blocks, &about);
         let net = contest::net(file.clone(), self.model.blocks)?;
@@ -201,7 +207,7 @@ impl<G: Draw> Run<'_, G> {
             net.correction(|take| held_out.inputs(nth).for_each(|(index, value)| take(index, value))) as f32
                 / POINT as f32
         });
-        println!("  on games held out: off by {judge:.2} points, {float:.2} with the net, {whole:.2} in whole numbers");
+        println!("  on games held out: off by {judge:.2} points, {float:.2} with the net, {whole:.2} as written");
         let path = self.path(round, "net");
         fs::write(&path, file).map_err(|error| at(&path, error))
     }

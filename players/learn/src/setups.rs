@@ -5,6 +5,7 @@ use rand_pcg::Pcg32;
 use rules_core::castles::{self, Castles, Edition, Estates, Expansion, Expansions, tables};
 use rules_core::dice_game::{self, DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
+use rules_core::orleans::{self, Action, Level, Orleans, Scenario};
 use rules_core::{Dice, Game, choice};
 
 /// A game whose set-ups can be drawn.
@@ -27,17 +28,19 @@ pub trait Draw: Computer {
 
     /// Returns whether a position is learned from, by what the one who decides has done and does now. By default those
     /// after an action of the turn are.
-    fn learns_from(&self, moment: Moment) -> bool {
+    fn learns_from(&self, moment: Moment<Self::Action>) -> bool {
         moment.has_acted
     }
 }
 
 /// Where in a turn a position stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct Moment<A> {
+    /// What is done now.
+    pub action: A,
     /// The one who decides has done something since the last hand-over.
     pub has_acted: bool,
-    /// And hands over now.
+    /// What is done now hands over.
     pub hands_over: bool,
 }
 
@@ -117,7 +120,7 @@ impl Draw for Castles {
 /// A turn of the Dice Game may end at any time. A position where it could have ended is worth what comes if it does, and
 /// that is known only where it did.
 impl Draw for DiceGame {
-    fn learns_from(&self, moment: Moment) -> bool {
+    fn learns_from(&self, moment: Moment<Self::Action>) -> bool {
         moment.hands_over
     }
 
@@ -151,12 +154,67 @@ impl Draw for DiceGame {
 impl Draw for Natick {
     const FOR_ALL: bool = true;
 
-    fn learns_from(&self, moment: Moment) -> bool {
+    fn learns_from(&self, moment: Moment<Self::Action>) -> bool {
         moment.hands_over || moment.has_acted && self.turn_number() == 0
     }
 }
 
-impl Draw for rules_core::orleans::Orleans {}
+/// As in the Dice Game: those are learned from in which the player was done.
+impl Draw for Orleans {
+    fn learns_from(&self, moment: Moment<Self::Action>) -> bool {
+        moment.action == Action::Done
+    }
+
+    fn sorts(model: &str) -> &'static [(&'static str, u32)] {
+        match model {
+            "base" => &[("two", 40), ("three", 24), ("four", 20), ("five", 16)],
+            "prosperity" => {
+                &[("two in prosperity", 40), ("three in prosperity", 24), ("four or five in prosperity", 36)]
+            }
+            "duel" => &[("duel", 1)],
+            "invasion" => &[
+                ("two in invasion, easy", 30),
+                ("two in invasion", 30),
+                ("more in invasion, easy", 20),
+                ("more in invasion", 20),
+            ],
+            "dignitary" => &[("dignitary", 1)],
+            "salesman" => &[("salesman", 1)],
+            _ => &[("vierzon", 1)],
+        }
+    }
+
+    fn draw(sort: &str, dice: &mut Pcg32) -> orleans::Setup {
+        let (scenario, levels): (_, &[Level]) = match sort {
+            _ if sort.contains("prosperity") => (Scenario::Prosperity, &[]),
+            _ if sort.contains("invasion, easy") => (Scenario::Invasion, &[Level::Easy]),
+            _ if sort.contains("invasion") => (Scenario::Invasion, &[Level::Normal, Level::Normal, Level::Hard]),
+            "duel" => (Scenario::Duel, &[]),
+            "dignitary" => (Scenario::Dignitary, &[Level::Easy, Level::Normal]),
+            "salesman" => (Scenario::Salesman, &[Level::Normal, Level::Hard, Level::Hardest]),
+            "vierzon" => (Scenario::Vierzon, &[Level::Normal, Level::Hard, Level::Hardest]),
+            _ => (Scenario::Base, &[]),
+        };
+        let setup = orleans::Setup::of(scenario);
+        let players = match sort.split(' ').next() {
+            Some("two") => 2,
+            Some("three") => 3,
+            Some("four") if scenario == Scenario::Prosperity => 4 + dice.below(2) as u8,
+            Some("four") => 4,
+            Some("five") => 5,
+            Some("more") => 3 + dice.below(3) as u8,
+            _ => setup.players,
+        };
+        let level = match levels {
+            [] => setup.level,
+            _ => levels[dice.below(levels.len() as u32) as usize],
+        };
+        let mut option = |of: Scenario| scenario == of && dice.below(2) == 1;
+        let (invasion_tiles, stacks) = (option(Scenario::Base), option(Scenario::Base));
+        let choose_characters = option(Scenario::Invasion);
+        orleans::Setup { players, level, invasion_tiles, stacks, choose_characters, ..setup }
+    }
+}
 
 fn pick(numbers: std::ops::RangeInclusive<u8>, dice: &mut Pcg32) -> u8 {
     numbers.start() + dice.below(numbers.len() as u32) as u8

@@ -111,6 +111,14 @@ impl Floats {
         self.pass(inputs).result * SCALE
     }
 
+    /// Returns a net that says a part of what this one does.
+    pub fn in_part(mut self, part: f32) -> Floats {
+        let [_, third] = layers(self.inputs());
+        self.0[RESULT_START] *= part;
+        self.0[third..].iter_mut().for_each(|weight| *weight *= part);
+        self
+    }
+
     /// Adds to `gradient` how the squared error at a position changes with each number. Returns that error.
     fn learn(&self, rows: &Rows, nth: usize, gradient: &mut [f32]) -> f32 {
         let [second, third] = layers(self.inputs());
@@ -277,6 +285,8 @@ mod tests {
         let (error, nothing) = (floats.error(&rows, 2), error(&rows, 1, |_| 0.0));
         assert!(error < 0.2 && nothing > 2.0, "{error} of {nothing}");
         assert!(floats == train(&rows, 5, 40, 3, 1));
+        let (whole, half) = (floats.correction(rows.inputs(0)), floats.clone().in_part(0.5).correction(rows.inputs(0)));
+        assert!((whole / 2.0 - half).abs() < 1e-3, "{half} is half of {whole}");
         assert!(floats.0[FIRST..].iter().all(|weight| weight.abs() <= LARGEST));
     }
 }

@@ -13,7 +13,7 @@ pub mod alone;
 mod city;
 pub mod objectives;
 mod tables;
-mod tour;
+pub mod tour;
 pub mod trip;
 mod tuned;
 pub mod weights;

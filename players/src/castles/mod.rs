@@ -16,7 +16,7 @@ use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, 
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
-use crate::net;
+use crate::learned;
 use crate::net::Model;
 use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
@@ -455,7 +455,7 @@ impl Computer for Castles {
         inputs: features::inputs,
         result: |game, player| i32::from(game.total(player)) * POINT,
         context: features::context,
-        net: net!("versus.net", features::BLOCKS),
+        net: learned!("versus.net", features::BLOCKS),
     }];
 
     const HARD_1: Search = Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) };

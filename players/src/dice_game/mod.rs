@@ -13,6 +13,7 @@ use rules_core::dice_game::{
 use rules_core::hex::Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
+use crate::learned;
 use crate::net::Model;
 use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
@@ -182,7 +183,7 @@ impl Computer for DiceGame {
             inputs: features::inputs,
             result: features::result,
             context: features::context,
-            net: None,
+            net: learned!("versus.net", features::BLOCKS),
         },
         Model {
             name: "alone",
@@ -191,7 +192,7 @@ impl Computer for DiceGame {
             inputs: features::inputs,
             result: features::result,
             context: features::context,
-            net: None,
+            net: learned!("alone.net", features::ALONE),
         },
     ];
 

@@ -9,6 +9,7 @@ use orleans_value::weights;
 use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tray, opponent, tables};
 use rules_core::{Actions, Game, Player, Seed};
 
+use crate::learned;
 use crate::net::Model;
 use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
@@ -235,7 +236,7 @@ impl Computer for Natick {
         inputs: features::inputs,
         result: features::result,
         context: features::context,
-        net: None,
+        net: learned!("versus.net", features::BLOCKS),
     }];
 
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };

@@ -1,10 +1,19 @@
 //! How the decisions of Orléans are made. The crate `orleans-value` says what a position is worth, and has the weights.
 
+pub mod features;
+
 pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, Follower, Job, Orleans, Position, Scenario, Space};
+use rules_core::orleans::{Action, Follower, Job, Orleans, Position, Scenario, Setup, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
+use features::alone::{dignitary, salesman, vierzon};
+use features::versus::{base, prosperity};
+use features::{duel, invasion};
+
+use crate::learned;
+use crate::net::{Block, Model, Net, Take};
+use crate::plan::copy;
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 /// The worth of a lost game for one player.
@@ -12,6 +21,17 @@ const LOST: i32 = -1_000_000;
 
 /// The part of all lines that is followed in the Duel, where each takes longer.
 const DUEL_LINES: (u8, u8) = (3, 4);
+
+/// An objective that is met, and a goal of the Dignitary and the Salesman.
+const OBJECTIVE: i32 = 100 * POINT;
+const GOAL: i32 = 60 * POINT;
+
+/// Aims are weighed in tenths of points.
+const TENTHS: i32 = 10;
+
+/// What is done for the city counts down to this, in tenths of points, and this is added for one that is saved.
+const CITY_LOST: i32 = -12_000;
+const CITY_WON: i32 = 3_000;
 
 impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {
@@ -28,8 +48,21 @@ impl Judge<Orleans> for Tables {
         Tables::value(self, table, player)
     }
 
-    fn may_stop(&self, _game: &Orleans) -> bool {
-        true
+    /// To end a turn before a place is used is to pass: not while something is better than that without any net. What nets
+    /// learn of places that are filled is what comes of using them.
+    fn may_stop(&self, game: &Orleans) -> bool {
+        let table = game.position();
+        if table.job() != Some(Job::Act) || table.acted {
+            return true;
+        }
+        let mut list = Actions::new();
+        game.legal(&mut list);
+        let passed = Judge::value(self, game, table.current);
+        let gains = |&action: &Action| {
+            let mut after = copy(game);
+            after.play(action).is_ok() && Judge::value(self, &after, table.current) > passed
+        };
+        !list.iter().filter(|&&action| !game.hands_over(action)).any(gains)
     }
 
     fn next(&self, _game: &Orleans, _me: Player, _planned: u8, _search: &Search) -> Next<Action> {
@@ -110,10 +143,97 @@ const fn space_key(space: Space) -> u32 {
     }
 }
 
+/// Returns the points of a player.
+fn points(game: &Orleans, player: Player) -> i32 {
+    i32::from(game.total(player)) * POINT
+}
+
+/// Returns what goals came to, as the judge counts them: each that is met, and one more for a game that is won.
+fn goals(game: &Orleans, player: Player, each: i32) -> i32 {
+    (i32::from(game.total(player)) + i32::from(is_won(game, player))) * each
+}
+
+/// Returns how far objectives came, as the judge counts them with those that were begun: one more for a game that is won,
+/// and at worst two less than none for one that is lost.
+fn progress(game: &Orleans, player: Player) -> i32 {
+    let table = game.position();
+    let all = table.setup.objectives().len() as i32 * OBJECTIVE;
+    let progress = aims::worth(table, player) * POINT / TENTHS;
+    progress.clamp(-2 * OBJECTIVE, all) + if is_won(game, player) { OBJECTIVE } else { 0 }
+}
+
+/// Returns whether a game that is over was won by a player.
+fn is_won(game: &Orleans, player: Player) -> bool {
+    game.standing().rank[player.index()] == 1 && !game.is_lost()
+}
+
+/// Returns what was done for the city, as the judge counts it.
+fn city(game: &Orleans) -> i32 {
+    let table = game.position();
+    (aims::team(table).max(CITY_LOST) + if table.won { CITY_WON } else { 0 }) * POINT / TENTHS
+}
+
+/// Returns a model whose net reads these inputs.
+const fn model(
+    name: &'static str,
+    fits: fn(&Setup) -> bool,
+    blocks: &'static [Block],
+    inputs: fn(&Orleans, Player, Take),
+    result: fn(&Orleans, Player) -> i32,
+    net: Option<Net>,
+) -> Model<Orleans> {
+    Model { name, fits, blocks, inputs, result, context: features::context, net }
+}
+
 impl Computer for Orleans {
     type Judge = Tables;
 
     const JUDGE: &'static Tables = Tables::TUNED;
+
+    const MODELS: &'static [Model<Orleans>] = &[
+        model(
+            "base",
+            |setup| setup.scenario == Scenario::Base,
+            base::BLOCKS,
+            base::inputs,
+            points,
+            learned!("base.net", base::BLOCKS),
+        ),
+        model(
+            "prosperity",
+            |setup| setup.scenario == Scenario::Prosperity,
+            prosperity::BLOCKS,
+            prosperity::inputs,
+            points,
+            learned!("prosperity.net", prosperity::BLOCKS),
+        ),
+        model("duel", |setup| setup.scenario == Scenario::Duel, duel::BLOCKS, duel::inputs, progress, None),
+        model(
+            "invasion",
+            |setup| setup.scenario == Scenario::Invasion,
+            invasion::BLOCKS,
+            invasion::inputs,
+            |game, _| city(game),
+            None,
+        ),
+        model(
+            "dignitary",
+            |setup| setup.scenario == Scenario::Dignitary,
+            dignitary::BLOCKS,
+            dignitary::inputs,
+            |game, player| goals(game, player, GOAL),
+            None,
+        ),
+        model(
+            "salesman",
+            |setup| setup.scenario == Scenario::Salesman,
+            salesman::BLOCKS,
+            salesman::inputs,
+            |game, player| goals(game, player, GOAL),
+            None,
+        ),
+        model("vierzon", |setup| setup.scenario == Scenario::Vierzon, vierzon::BLOCKS, vierzon::inputs, progress, None),
+    ];
 
     const HARD_1: Search = Search { budget: 600, ..Search::beam(8) };
 
