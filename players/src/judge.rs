@@ -47,6 +47,9 @@ pub trait Computer: Game + 'static {
     /// How the first hard level looked for its action, which had learned nothing: a yardstick for those that came after.
     const HARD_1: Search;
 
+    /// How many units it takes to value a position with a net, by the time on the device.
+    const NET_UNITS: u32 = 1;
+
     /// Thinks for some 10 ms on the device, so that it reacts to buttons in between. It has no body here so that the
     /// search of each game is compiled with this crate, for speed: the console is compiled for size.
     fn think(thinker: &mut Thinker<Self>) -> Option<Self::Action>;
@@ -91,13 +94,23 @@ pub trait Computer: Game + 'static {
 pub struct Valuer<G: Computer> {
     /// The judge.
     pub judge: &'static G::Judge,
-    pub(crate) net: Option<(&'static Net, &'static Model<G>)>,
+    net: Option<(&'static Net, &'static Model<G>)>,
 }
 
 impl<G: Computer> Valuer<G> {
     /// Values positions of a set-up; without a net, as the judge alone does.
     pub fn new(judge: &'static G::Judge, net: Option<&'static Net>, setup: &G::Setup) -> Self {
         Valuer { judge, net: net.zip(G::model(setup)) }
+    }
+
+    /// Returns whether a net corrects the judge.
+    pub fn has_net(&self) -> bool {
+        self.net.is_some()
+    }
+
+    /// Values positions as a judge alone does.
+    pub const fn of(judge: &'static G::Judge) -> Self {
+        Valuer { judge, net: None }
     }
 
     /// Returns how good a position is for a player, in 64ths of a point at the end.

@@ -142,22 +142,25 @@ const OFFSET: u8 = 1 << 7;
 pub struct Net {
     /// By which each layer's sums are shifted.
     shifts: [u32; 3],
-    /// Where the sums of all layers begin, as little-endian numbers.
-    starts: &'static [[u8; 4]],
+    /// Where the sums of all layers begin.
+    starts: [i32; STARTS],
     /// The weights of each input.
     rows: &'static [Row],
     /// The weights of each unit of the first layer.
-    second: &'static [[u8; NARROW]],
+    second: [[u8; NARROW]; WIDE],
     /// Those of the second.
-    third: &'static [u8],
+    third: [u8; NARROW],
 }
+
+/// How many sums there are.
+const STARTS: usize = WIDE + NARROW + 1;
 
 /// The parts of a file.
 struct Parts {
     shifts: [u32; 3],
-    starts: &'static [u8],
+    starts: &'static [[u8; 4]],
     first: &'static [u8],
-    second: &'static [u8],
+    second: &'static [[u8; NARROW]],
     third: &'static [u8],
 }
 
@@ -187,14 +190,14 @@ impl Parts {
         if shifts[0] > SHIFT || shifts[1] > SHIFT || shifts[2] > SHIFT {
             return Err("no such shift");
         }
-        let lengths = [size_of::<i32>() * (WIDE + NARROW + 1), count as usize * WIDE, WIDE * NARROW, NARROW];
+        let lengths = [size_of::<i32>() * STARTS, count as usize * WIDE, WIDE * NARROW, NARROW];
         if bytes.len() != lengths[0] + lengths[1] + lengths[2] + lengths[3] {
             return Err("a net of another length");
         }
         let (starts, bytes) = bytes.split_at(lengths[0]);
         let (first, bytes) = bytes.split_at(lengths[1]);
         let (second, third) = bytes.split_at(lengths[2]);
-        Ok(Parts { shifts, starts, first, second, third })
+        Ok(Parts { shifts, starts: starts.as_chunks().0, first, second: second.as_chunks().0, third })
     }
 }
 
@@ -297,17 +300,25 @@ impl Sums {
 impl Net {
     /// Reads a file, whose [rows] lie somewhere. Returns what is wrong with it, if it is no net that reads these inputs.
     pub const fn new(file: &'static [u8], blocks: &[Block], rows: &'static [Row]) -> Result<Net, &'static str> {
-        match Parts::of(file, blocks) {
-            Ok(Parts { shifts, starts, second, third, .. }) => {
-                Ok(Net { shifts, starts: starts.as_chunks().0, rows, second: second.as_chunks().0, third })
-            }
-            Err(reason) => Err(reason),
+        let parts = match Parts::of(file, blocks) {
+            Ok(parts) => parts,
+            Err(reason) => return Err(reason),
+        };
+        let mut net =
+            Net { shifts: parts.shifts, starts: [0; STARTS], rows, second: [[0; NARROW]; WIDE], third: [0; NARROW] };
+        let mut at = 0;
+        while at < STARTS {
+            net.starts[at] = i32::from_le_bytes(parts.starts[at]);
+            at += 1;
         }
+        net.second.copy_from_slice(parts.second);
+        net.third.copy_from_slice(parts.third);
+        Ok(net)
     }
 
     /// Returns by how much the value of a position should be higher, in 64ths of a point.
     pub fn correction(&self, inputs: impl FnOnce(Take)) -> i32 {
-        let mut starts = self.starts.iter().map(|&bytes| i32::from_le_bytes(bytes));
+        let mut starts = self.starts.iter().copied();
         let mut sums = Sums { whole: [0; WIDE], pairs: [0; WIDE / 2], factors: 0 };
         sums.whole.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
         inputs(&mut |index, value| {
@@ -318,7 +329,7 @@ impl Net {
         sums.empty();
         let mut next = [0; NARROW];
         next.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
-        for (sum, weights) in sums.whole.into_iter().zip(self.second) {
+        for (sum, weights) in sums.whole.into_iter().zip(&self.second) {
             let active = active(sum, self.shifts[0]);
             if active > 0 {
                 add(&mut next, weights, active);
@@ -326,7 +337,7 @@ impl Net {
         }
         let active = next.into_iter().map(|sum| active(sum, self.shifts[1]));
         let sum: i32 =
-            active.zip(self.third).map(|(active, &weight)| i32::from(active) * i32::from(weight as i8)).sum();
+            active.zip(&self.third).map(|(active, &weight)| i32::from(active) * i32::from(weight as i8)).sum();
         starts.next().unwrap_or(0).wrapping_add(sum) >> self.shifts[2]
     }
 }

@@ -66,7 +66,7 @@ impl<G: Computer> Thinker<G> {
     /// Creates one that has nothing to think about.
     pub fn idle() -> Self {
         Thinker {
-            valuer: Valuer { judge: G::JUDGE, net: None },
+            valuer: Valuer::of(G::JUDGE),
             search: None,
             root: None,
             me: Player(0),
@@ -115,16 +115,21 @@ impl<G: Computer> Thinker<G> {
         self.spent
     }
 
-    /// Thinks for `units` units, and returns the decision once it is made; `None` for ever when the game is over.
+    /// Thinks for about `units` units, and returns the decision once it is made; `None` for ever when the game is over.
     pub fn think(&mut self, units: u32) -> Option<G::Action> {
-        for _ in 0..units {
+        let mut left = units;
+        loop {
             if let Stage::Decided(action) = self.stage {
                 return Some(action);
             }
-            self.spent += 1;
+            if left == 0 {
+                return None;
+            }
+            let cost = if matches!(self.stage, Stage::Plan) && self.valuer.has_net() { G::NET_UNITS } else { 1 };
+            self.spent += cost;
+            left = left.saturating_sub(cost);
             self.step();
         }
-        if let Stage::Decided(action) = self.stage { Some(action) } else { None }
     }
 
     /// Returns what the decision came from, once it is made.
@@ -194,7 +199,9 @@ impl<G: Computer> Thinker<G> {
             Stage::Play => self.play(search),
             Stage::Follow => self.follow(search),
             Stage::Inner(turn) => {
-                if !self.state.as_ref().is_some_and(|state| self.planner.step(state, &self.valuer)) {
+                // What was learned says where lines lead; on the way the judge does, who takes a third of the time.
+                let judge = Valuer::of(self.valuer.judge);
+                if !self.state.as_ref().is_some_and(|state| self.planner.step(state, &judge)) {
                     self.planned_inner(turn, search);
                 }
             }

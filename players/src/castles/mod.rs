@@ -460,6 +460,8 @@ impl Computer for Castles {
 
     const HARD_1: Search = Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) };
 
+    const NET_UNITS: u32 = 4;
+
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(24)
     }

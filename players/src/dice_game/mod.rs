@@ -198,6 +198,8 @@ impl Computer for DiceGame {
 
     const HARD_1: Search = Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 2800, ..Search::beam(8) };
 
+    const NET_UNITS: u32 = 3;
+
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(30)
     }
