@@ -327,19 +327,19 @@ impl Board {
         let dice = || Means::DICE.into_iter().filter(|&die| usable(seat, die));
         let places = Storage::ALL.into_iter().filter(|&of| seat.game.position().stored(seat.player, of).is_some());
         let places = places.flat_map(|storage| dice().map(move |with| Action::Place { with, storage, space }));
-        let refused = |place: Action| Some((seat.game.preview(place).err()?, place));
+        let refused = |place: Action| seat.game.preview(place).err();
         // The reason that is easiest to overcome comes first.
-        let nearness = |&(why, _): &(Illegal, Action)| match why {
-            Illegal::Workers => 3,
-            Illegal::SameBuilding | Illegal::SecondInn => 2,
-            Illegal::Apart => 1,
-            _ => 0,
+        let farness = |why: &Illegal| match *why {
+            Illegal::Workers(needed) => needed,
+            Illegal::SameBuilding | Illegal::SecondInn => u8::MAX - 2,
+            Illegal::Apart => u8::MAX - 1,
+            _ => u8::MAX,
         };
-        is_empty.then(|| match places.filter_map(refused).max_by_key(nearness) {
-            Some((Illegal::Workers, place)) => say::why_not_workers(seat.game.workers(place)),
-            Some((Illegal::SameBuilding, _)) => say::WHY_NOT_SAME_BUILDING.into(),
-            Some((Illegal::SecondInn, _)) => say::WHY_NOT_SECOND_INN.into(),
-            Some((Illegal::Apart, _)) => say::WHY_NOT_APART.into(),
+        is_empty.then(|| match places.filter_map(refused).min_by_key(farness) {
+            Some(Illegal::Workers(needed)) => say::why_not_workers(needed),
+            Some(Illegal::SameBuilding) => say::WHY_NOT_SAME_BUILDING.into(),
+            Some(Illegal::SecondInn) => say::WHY_NOT_SECOND_INN.into(),
+            Some(Illegal::Apart) => say::WHY_NOT_APART.into(),
             Some(_) => say::WHY_NOT_NO_TILE.into(),
             None if dice().next().is_none() => say::WHY_NOT_DICE.into(),
             None => say::WHY_NOT_STORE_EMPTY.into(),
@@ -364,10 +364,14 @@ impl Board {
             }
             (_, None) => Action::Buy { from: at, payment: Payment::Silver },
         };
-        let unused = || Means::DICE.into_iter().filter(|&die| !hand.used[die as usize]);
+        let needs = |die| match seat.game.preview(take(die)) {
+            Err(Illegal::Workers(needed)) => Some(needed),
+            _ => None,
+        };
         let text = match seat.game.preview(action).err()? {
-            Illegal::Workers => {
-                let needed = unused().map(|die| seat.game.workers(take(die))).min().unwrap_or(0);
+            // The other die may be nearer.
+            Illegal::Workers(needed) => {
+                let needed = Means::DICE.into_iter().filter_map(needs).min().unwrap_or(needed);
                 return Some(say::why_not_workers(needed));
             }
             Illegal::Silver => say::WHY_NOT_SILVER,
