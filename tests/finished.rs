@@ -154,9 +154,19 @@ fn the_end_says_the_same_after_a_resume_and_leads_to_the_round_that_decided() {
         let at = texts(handheld.console()).into_iter().find(|text| text.contains(" of ")).expect("it says where it is");
         let (at, all) = at.split_once(" of ").expect("of how many");
         assert!((1..all.parse::<u16>().expect("a number")).contains(&at.parse().expect("a number")), "{at} of {all}");
+        // Back to where it was opened, as often as one likes.
+        for _ in 0..2 {
+            handheld.tap(Button::B);
+            handheld.settle();
+            assert_eq!(texts(handheld.console()), said, "{script}");
+            assert!(handheld.picture().pixels() == curve, "{script}");
+            handheld.tap(Button::X);
+            handheld.settle();
+            assert_eq!(handheld.console().screen(), ScreenKind::Replay, "{script}");
+        }
         handheld.tap(Button::B);
-        assert_eq!(handheld.console().screen(), ScreenKind::Finished, "{script}");
-        handheld.tap(Button::B);
+        handheld.settle();
+        handheld.tap(Button::A);
         assert_eq!(handheld.console().screen(), ScreenKind::Title, "{script}");
         assert_eq!(kept(&handheld), 1, "{script}");
     }
