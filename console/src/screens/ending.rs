@@ -169,7 +169,7 @@ fn goals(session: &dyn AnySession, pen: &mut Pen<'_>) {
 /// Returns how the games of this kind ended so far.
 fn compare(compared: &Compared, language: Language) -> Line {
     let played = compared.played;
-    let mean = compared.mean.map(tenths);
+    let mean = compared.mean.map(|mean| tenths(mean, language));
     let message = match (compared.best, &mean) {
         (Some(best), Some(mean)) => say::best_mean(best, mean, played),
         (Some(best), None) => say::best_of(best, played),

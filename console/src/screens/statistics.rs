@@ -5,7 +5,7 @@ use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 use players::Level;
-use texts::{Message, console as say};
+use texts::{Language, Message, console as say};
 
 use super::{Question, Screen, Step, walk};
 use crate::Button;
@@ -66,8 +66,8 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
 }
 
 /// Returns a mean that is counted in tenths.
-pub fn tenths(mean: i32) -> Line {
-    line!("{}.{}", mean.div_euclid(10), mean.rem_euclid(10))
+pub fn tenths(mean: i32, language: Language) -> Line {
+    say::decimal(mean.div_euclid(10), mean.rem_euclid(10)).line(language)
 }
 
 /// Returns the name of a winner: a computer's is stored as its level.
@@ -99,7 +99,7 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     }
     if let Some(mean) = statistics.mean() {
         pen.say(5, 64, PLAIN, QUIET, say::MEAN);
-        pen.text(44, 63, NUMBER, TEXT, &tenths(mean));
+        pen.text(44, 63, NUMBER, TEXT, &tenths(mean, pen.language));
         if !solo {
             pen.say_right(236, 64, PLAIN, QUIET, say::OF_THE_WINNERS);
         }

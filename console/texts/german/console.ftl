@@ -3,6 +3,10 @@
 # $text (text) a name, a number, a seed
 as-is = { $text }
 
+# $whole (number)
+# $tenths (number)
+decimal = { $whole },{ $tenths }
+
 ## Keys: at most six letters
 
 again = erneut
