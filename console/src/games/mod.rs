@@ -118,7 +118,8 @@ macro_rules! games {
                     $(CurrentGame::$variant(session) => {
                         let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
                         let Opening { company, setup } = session.opening();
-                        let company = Company { seed, ranked, rules, ..company };
+                        let sitters = company.sitters.map(Sitter::alone);
+                        let company = Company { sitters, seed, ranked, rules, ..company };
                         deal(self, CurrentGame::$variant, Opening { company, setup }, settings)
                     })*
                 }
