@@ -11,6 +11,8 @@ mod natick;
 mod orleans;
 #[cfg(test)]
 mod prose;
+#[cfg(test)]
+mod rounds;
 
 use core::ops::{Deref, DerefMut};
 
