@@ -144,7 +144,7 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
         };
         pen.text(5, 168, SMALL, TEXT, &text);
     }
-    draw_seed(pen, (5, 206), session.seed(), state.is_ranked());
+    draw_seed(pen, (5, 206), session.seed(), state.unranked());
     let replay = swing.filter(|_| replays).map(|_| say::REPLAY);
     chrome::keys(pen, Keys::of([Some(say::DONE), Some(say::SCORES), replay, Some(say::AGAIN)]));
 }

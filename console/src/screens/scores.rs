@@ -13,7 +13,7 @@ use super::finished::{draw_opening, draw_seed};
 use super::{Screen, Step, ending};
 use crate::Button;
 use crate::game::session::AnySession;
-use crate::state::State;
+use crate::state::{State, Unranked};
 
 /// The score sheet.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -203,21 +203,21 @@ impl Scores {
             pen.text_right(right(player), y + 4, font, if first { COMPLETE } else { TEXT }, &line!("{points}"));
         }
         if told {
-            draw_verdict(session, state.is_ranked(), pen, y + 18);
+            draw_verdict(session, state.unranked(), pen, y + 18);
         }
     }
 }
 
-fn draw_verdict(session: &dyn AnySession, ranked: bool, pen: &mut Pen<'_>, y: i32) {
+fn draw_verdict(session: &dyn AnySession, unranked: Option<Unranked>, pen: &mut Pen<'_>, y: i32) {
     let verdict = session.verdict(pen.language);
     let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
         // A verdict on what could not be paid is longer.
         let font = if letters(&verdict) > 23 { BOLD } else { LARGE };
         pen.text_centred(120, y + 8, font, colour, &verdict);
-        draw_seed(pen, (5, 208), session.seed(), ranked);
+        draw_seed(pen, (5, 208), session.seed(), unranked);
     } else if verdict.is_empty() {
-        draw_seed(pen, (5, 210), session.seed(), true);
+        draw_seed(pen, (5, 210), session.seed(), unranked);
     } else {
         pen.text(5, 210, PLAIN, colour, &verdict);
     }

@@ -396,9 +396,14 @@ games-played = { $played ->
 
 # $seed (text)
 seed = seed { $seed }
-# The same of a game that counts for no best score.
+# The same of a game that counts for no best score: its seed is known, there was a hint, or it was a lesson. At most
+# 32 letters; a seed has nine.
 # $seed (text)
 seed-no-record = seed { $seed }, no record
+# $seed (text)
+seed-hint = { $seed }, no record (hint)
+# $seed (text)
+seed-lesson = { $seed }, no record (lesson)
 
 ## How to start a game again
 
@@ -468,11 +473,11 @@ setup-with = { $setup }, { $more }
 # $setup (text)
 # $level (noun) of the computers
 setup-against = { $setup }, { $level }
-# Four letters.
+# At most seven letters.
 best = best
 mean = mean
 last = last
-best-none = no game counts yet
+best-none = none yet
 of-the-winners = of the winners
 won-in-a-row = won in a row
 # At most seven letters.

@@ -402,9 +402,14 @@ games-played = { $played ->
 
 # $seed (text)
 seed = graine { $seed }
-# The same of a game that counts for no best score.
+# The same of a game that counts for no best score: its seed is known, there was a hint, or it was a lesson. At most
+# 32 letters; a seed has nine.
 # $seed (text)
 seed-no-record = graine { $seed }, sans record
+# $seed (text)
+seed-hint = { $seed }, sans record (conseil)
+# $seed (text)
+seed-lesson = { $seed }, sans record (leçon)
 
 ## How to start a game again
 
@@ -477,11 +482,11 @@ setup-with = { $setup }, { $more }
 # $setup (text)
 # $level (noun) of the computers
 setup-against = { $setup }, { FORM($level, "long") }
-# Four letters.
+# At most seven letters.
 best = max
-mean = moy.
-last = der.
-best-none = aucune ne compte
+mean = moyenne
+last = récents
+best-none = aucun
 of-the-winners = des gagnants
 won-in-a-row = gagnées de suite
 # At most seven letters.

@@ -400,9 +400,14 @@ games-played = { $played ->
 
 # $seed (text)
 seed = Startwert { $seed }
-# The same of a game that counts for no best score.
+# The same of a game that counts for no best score: its seed is known, there was a hint, or it was a lesson. At most
+# 32 letters; a seed has nine.
 # $seed (text)
 seed-no-record = Startwert { $seed }, kein Rekord
+# $seed (text)
+seed-hint = { $seed }, kein Rekord (Hinweis)
+# $seed (text)
+seed-lesson = { $seed }, kein Rekord (Lernen)
 
 ## How to start a game again
 
@@ -472,11 +477,11 @@ setup-with = { $setup }, { $more }
 # $setup (text)
 # $level (noun) of the computers
 setup-against = { $setup }, { $level }
-# Four letters.
+# At most seven letters.
 best = Top
-mean = Mitte
-last = zuvor
-best-none = noch zählt keines
+mean = Mittel
+last = zuletzt
+best-none = noch keines
 of-the-winners = der Sieger
 won-in-a-row = Siege in Folge
 # At most seven letters.
