@@ -285,7 +285,7 @@ menu-export = Export
 menu-leave = Leave
     .note = the game is kept
 menu-again = Start again
-    .note = same or new dice
+    .note = the same or new
 menu-abandon = Abandon
     .note = the game is gone
 
@@ -408,9 +408,9 @@ seed-lesson = { $seed }, no record (lesson)
 ## How to start a game again
 
 again-title = AGAIN
-again-new-dice = New dice
+again-new = A new game
     .note = The same players and set-up, and a new seed.
-again-same-dice = Same dice
+again-same = The same game
     .note = The same seed once more: the game counts, but not for the best score.
 again-other-setup = Other set-up
     .note = Back to the form of a new game.

@@ -288,7 +288,7 @@ menu-export = Export
 menu-leave = Quitter
     .note = la partie est gardée
 menu-again = Recommencer
-    .note = mêmes dés ou autres
+    .note = la même ou autre
 menu-abandon = Abandonner
     .note = partie perdue
 
@@ -414,10 +414,10 @@ seed-lesson = { $seed }, sans record (leçon)
 ## How to start a game again
 
 again-title = ENCORE
-again-new-dice = Autres dés
+again-new = Nouvelle partie
     .note = Mêmes joueurs, mêmes choix, et une nouvelle graine.
-again-same-dice = Mêmes dés
-    .note = Encore la même graine : la partie compte, mais pas pour le record.
+again-same = Même partie
+    .note = Encore la même graine : la partie compte, mais pas pour le record.
 again-other-setup = Autres choix
     .note = Retour aux choix de la partie.
 again-kept = La partie en cours est gardée.

@@ -285,7 +285,7 @@ menu-export = Export
 menu-leave = Verlassen
     .note = das Spiel bleibt
 menu-again = Neu beginnen
-    .note = alte/neue Würfel
+    .note = dieselbe oder neu
 menu-abandon = Aufgeben
     .note = das Spiel ist weg
 
@@ -412,9 +412,9 @@ seed-lesson = { $seed }, kein Rekord (Lernen)
 ## How to start a game again
 
 again-title = ERNEUT
-again-new-dice = Neue Würfel
+again-new = Eine neue Partie
     .note = Dieselben Spieler, derselbe Aufbau und ein neuer Startwert.
-again-same-dice = Gleiche Würfel
+again-same = Dieselbe Partie
     .note = Noch einmal derselbe Startwert: Das Spiel zählt, aber nicht als Rekord.
 again-other-setup = Anderer Aufbau
     .note = Zurück zum Formular eines neuen Spiels.
