@@ -164,9 +164,11 @@ setup = NEW GAME
 b-again = B AGAIN
 b-again-drops-seed = drops the typed seed
 setup-players = Players
-setup-players-about = How many play. On a seat, A makes it a computer: easy, medium or hard. Y renames it. LEFT and RIGHT change its estate, where there are any.
+setup-players-about = How many play. On a seat, A makes it a computer: easy, medium or hard. Y renames it.
+# The same where each seat has an estate of its own.
+setup-seats-about = { setup-players-about } LEFT and RIGHT change its estate.
 setup-seed = Seed
-setup-seed-about = The dice grow from it. A random one is drawn when the game starts. A typed one repeats a game, and counts for no best score.
+setup-seed-about = All that is rolled or drawn grows from it. A random one is drawn when the game starts. A typed one repeats a game, and counts for no best score.
 setup-seed-random = random
 setup-start = Start
 setup-start-about = The game begins as the form says.

@@ -167,9 +167,11 @@ setup = PARTIE
 b-again = B ENCORE
 b-again-drops-seed = oublie la graine
 setup-players = Joueurs
-setup-players-about = Nombre de joueurs. Sur une place, A met un ordinateur : facile, moyen, expert. Y change son nom. GAUCHE et DROITE changent son domaine, s'il y en a.
+setup-players-about = Nombre de joueurs. Sur une place, A met un ordinateur : facile, moyen, expert. Y change son nom.
+# The same where each seat has an estate of its own.
+setup-seats-about = { setup-players-about } GAUCHE et DROITE changent son domaine.
 setup-seed = Graine
-setup-seed-about = Elle décide des dés. Au départ, une graine est tirée au hasard. Tapée, elle répète une partie, qui ne compte pour aucun record.
+setup-seed-about = Elle décide du hasard. Au départ, une graine est tirée au hasard. Tapée, elle répète une partie, qui ne compte pour aucun record.
 setup-seed-random = au hasard
 setup-start = Départ
 setup-start-about = La partie commence sur ces choix.

@@ -164,9 +164,11 @@ setup = NEUES SPIEL
 b-again = NOCHMAL B
 b-again-drops-seed = verwirft Startwert
 setup-players = Spieler
-setup-players-about = Wie viele spielen. Auf einem Platz setzt A einen Computer hin: leicht, mittel oder schwer. Y ändert den Namen. LINKS und RECHTS wechseln das Fürstentum, wo es welche gibt.
+setup-players-about = Wie viele spielen. Auf einem Platz setzt A einen Computer hin: leicht, mittel oder schwer. Y ändert den Namen.
+# The same where each seat has an estate of its own.
+setup-seats-about = { setup-players-about } LINKS und RECHTS wechseln das Fürstentum.
 setup-seed = Startwert
-setup-seed-about = Er bestimmt alle Würfe. Beim Start wird einer gezogen. Ein getippter wiederholt ein Spiel und zählt nicht als Rekord.
+setup-seed-about = Er bestimmt alles Zufällige. Beim Start wird einer gezogen. Ein getippter wiederholt ein Spiel und zählt nicht als Rekord.
 setup-seed-random = Zufall
 setup-start = Start
 setup-start-about = Das Spiel beginnt so, wie es hier steht.
