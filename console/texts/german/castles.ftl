@@ -1491,7 +1491,7 @@ counted-nothing = keine Punkte
 estate-store = Lager
 estate-goods = Waren
 # In a box on the dice, when both are used: at most four letters.
-estate-end = END
+estate-end = ENDE
 # Whose storage it is: at most four letters.
 store-own = ich
 store-team = Team
