@@ -818,7 +818,7 @@ lesson-25 = Ein Schiff lädt die Waren eines Depots, und du spielst künftig fr�
     .asks = die Waren aus Depot 2 laden
 lesson-26 = Waren 2: Eine 2 verkauft sie. Nun entscheidest du, mit Tipps.
     .asks = Zug beenden, weiterspielen
-tip-1 = Dein letzter Zug. Verkauf Waren, mach Gebiete voll: Was im Lager liegt, zählt nichts.
+tip-1 = Dein letzter Zug. Verkauf Waren, mach Gebiete voll: Plättchen im Lager zählen nichts.
 tip-2 = Die letzte Phase. Am Ende zählen Waren und Silberlinge je 1, dazu die Klöster.
 tip-3 = Felder einer Farbe sind ein Gebiet. Voll bringt es 1, 3, 6, 10, 15, 21 für 1 bis 6.
 tip-4 = Dazu bringt ein volles Gebiet in Phase A 10 Punkte, in B 8, dann 6, 4, 2: Sei früh dran.
@@ -962,6 +962,8 @@ does-animals = { $count }, und die Art zählt wieder
 does-crane = tut, was ein Gebäude tut
 does-inn = sein Gebiet zählt eins größer
 does-black = auf jede Farbe, ohne Effekt
+# Instead of that.
+fits-nowhere = passt nirgends in dein Fürstentum
 # Monasteries that bring points.
 # $what (noun) points for what
 does-at-once = sofort: { $what }
@@ -1022,17 +1024,24 @@ effect-order = Folge
 # A whole colour, in a game alone.
 effect-colour = Farbe
 
-deed-action = Aktion mit beliebiger Zahl
+deed-action = Aktion, beliebige Zahl
 deed-ship = Waren, Reihenfolge +1
+    .short = Waren, Reihenfolge +1
 deed-ship-alone = Waren, andere gehen
 deed-second-depot = Waren vom Depot nebenan
 deed-warehouse = eine Warensorte verkaufen
+    .short = Waren verkaufen
 deed-carpenter = ein Gebäude nehmen
 deed-church = Mine, Kloster, Burg nehmen
+    .short = ein Plättchen nehmen
 deed-market = Schiff oder Tiere nehmen
+    .short = ein Plättchen nehmen
 deed-town-hall = noch ein Plättchen legen
+    .short = ein Plättchen legen
 deed-white-castle = Aktion mit weißem Würfel
+    .short = Aktion, weißer Würfel
 deed-crane = tun, was ein Gebäude tut
+    .short = Kran als Gebäude
 deed-stack = weiter mit den Waren
 deed-follow = wessen Klöster gelten
 deed-gather = Warensorte aus allen Depots
@@ -1114,6 +1123,9 @@ brings-target = { SIGNED($total) }: erreicht { $target }
 # $points (number)
 # $target (number)
 brings-counter = { SIGNED($total) }: { $points } von { $target }
+# Their sum alone, where there is no room for more.
+# $total (number)
+brings-sum = { SIGNED($total) }
 # The first of several, with the sum of all before it.
 # $total (number)
 # $points (number)
@@ -1128,6 +1140,9 @@ brings-part = { $points } { $source }
 brings-only = { SIGNED($points) } { $source }
 # $deed (noun)
 brings-then = dann { $deed }
+# The same where there is no room: at most 28 letters.
+# $deed (noun)
+brings-then-short = dann { FORM($deed, "short") }
 # $deed (noun)
 brings-no-use = nutzlos: { $deed }
 
@@ -1164,7 +1179,9 @@ sell =
     }
 hire = Anwerben
 # $depot (number)
-load = Schiff: Waren aus Depot { $depot }
+load = Waren aus Depot { $depot }
+# At the right, where goods stay behind: at most 16 letters.
+load-three-types = nur drei Sorten
 load-then = und Reihenfolge +1
 load-then-alone = alle anderen Waren gehen
 keep-silver = Silberlinge behalten
@@ -1546,10 +1563,10 @@ depots-price = je { $silver }
 depots-white-die = weiß
 # What a ship loads, and what it leaves there: before pictures of goods.
 load-takes = lädt
-load-leaves = bleibt
+load-leaves = bleiben
 load-nothing = keine Waren, Reihenfolge +1
 load-nothing-alone = keine Waren hier
-ask-goods = Welche Waren ins Lager?
+ask-goods = Nur drei Sorten: welche?
 
 ## Sheets over the picture: what a die or an effect can do
 
