@@ -135,7 +135,9 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-second-cost = 1 Silber
+# Several hexes, where a line is all there is: nine letters.
+# $points (number)
+up-to = bis +{ $points }
 
 ## The strip on a hex: two lines of 33 letters
 
@@ -266,6 +268,11 @@ log-rested = kein Eintrag, ein Arbeiter
 log-finished-first = alle { FORM($area, "plural") } als Erster
 # $area (noun)
 log-finished-second = alle { FORM($area, "plural") } als Zweiter
+# Alone: in phase I or II, and in phase III, which brings less.
+# $area (noun)
+log-finished-alone = alle { FORM($area, "plural") }
+# $area (noun)
+log-finished-late = alle { FORM($area, "plural") }, erst in III
 # $phase (text)
 log-phase-over = Phase { $phase } ist vorbei
 log-over = das Spiel ist zu Ende
@@ -460,7 +467,7 @@ guide-buttons = TASTEN
         Das Spiel bleibt stets erhalten: Schalte einfach aus.
 leaf-what-it-is-about-title = WORUM ES GEHT
 leaf-what-it-is-about-1 = Fülle ein Blatt mit 37 Feldern. Wer die meisten Punkte hat, gewinnt.
-leaf-what-it-is-about-2 = Drei Phasen zu je acht Runden, dann ist Schluss.
+leaf-what-it-is-about-2 = Drei Phasen; jede endet mit dem letzten Kästchen.
 leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
 leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.
 leaf-what-it-is-about-5 = Mönche, Silberlinge und Arbeiter helfen, wo kein Paar passt.

@@ -450,12 +450,12 @@ impl Table for Sheet {
     }
 
     fn log<'a>(
-        _game: &DiceGame,
+        game: &DiceGame,
         event: &Event,
         _after: impl Iterator<Item = &'a Event>,
         language: Language,
     ) -> Option<Entry> {
-        log::entry(language, event)
+        log::entry(game.players() == 1, language, event)
     }
 
     fn grade(game: &DiceGame) -> Option<u8> {
