@@ -18,7 +18,7 @@ choose = wählen
 code = Code
 codes = Codes
 crash = Crash
-delete = weg
+delete = tilgen
 done = fertig
 erase = leeren
 export = Export
@@ -29,7 +29,7 @@ guide = Tour
 help = Hilfe
 hold = halten
 learn = lernen
-leave = gehen
+leave = hinaus
 let-go = weg
 list = Liste
 log = Log
@@ -56,7 +56,7 @@ start = Start
 stats = Bilanz
 stop = Stopp
 type = tippen
-undo = rückg.
+undo = Storno
 watch = sehen
 
 ## Levels of computers: at most eight letters
@@ -78,7 +78,7 @@ seat-5 = GRÜN
 # Beside an action that cannot be taken back.
 no-undo = bindend
 # The same where B still takes back something else: few letters.
-final = fest
+final = bindend
 # The same where there is room to say so.
 then-no-undo = dann bindend
 hold-a = Halte A eine Sekunde.
@@ -268,13 +268,13 @@ menu-battery = MENÜ { $battery }%
 menu-pointed = Was ist das?
     .note = Hilfe dazu
 menu-hint = Hinweis
-    .note = schwer rät; Y halten
-    .ranked = Y halten; kein Rekord
+    .note = oder Y lange drücken
+    .ranked = langes Y; kein Rekord
 menu-rules = Regeln
     .note = alles, nach Themen
-menu-guide = Erstes Spiel
-    .note = die Tour
-menu-leave-guide = Tour verlassen
+menu-guide = Tour
+    .note = Seite für Seite
+menu-leave-guide = Lernen beenden
     .note = allein weiter
 menu-log = Logbuch
     .note = was geschah
@@ -318,12 +318,12 @@ they-share = Remis: { $winner } und { $other }
 # $winner (text)
 wins-tie = { $winner } siegt im Gleichstand
 # $points (number)
-you-win = Gewonnen mit +{ $points }
+you-win = Sieg mit { $points } Vorsprung
 # $points (number)
-you-lose = Verloren mit -{ $points }
+you-lose = Verloren: { $points } Rückstand
 # $winner (text)
 # $points (number)
-wins-by = { $winner } gewinnt mit +{ $points }
+wins-by = { $winner } siegt, { $points } vorn
 # Which points made the difference: at most 38 letters.
 # $source (text) of points
 # $won (number) by the winner
@@ -466,7 +466,7 @@ replay-rules = ab hier Regeln { $version }
 ## Statistics
 
 statistics = BILANZ
-statistics-none = Noch kein Spiel ist beendet.
+statistics-none = Noch ist kein Spiel beendet.
 statistics-keys = LINKS, RECHTS: Aufbau
 # $count (number) games
 played = { $count } gespielt

@@ -47,7 +47,7 @@ source-colours = volle Farben
 ## The form of a new game
 
 choice-duchy = Blatt
-choice-duchy-about = Auf welchem der vier Blätter alle spielen.
+choice-duchy-about = Eines der vier Blätter: Alle spielen auf demselben.
 duchy-1 = A
 duchy-2 = B
 duchy-3 = C
@@ -81,11 +81,11 @@ refusal-company = solo ist für eine Person
 
 key-choose = wählen
 key-dice = Würfel
-key-keep = halten
+key-keep = lassen
 key-number = Zahl
 key-others = andere
 key-races = Farben
-key-sell = verk.
+key-sell = Handel
 key-sheet = Blatt
 key-start = Start
 key-write = füllen
@@ -109,9 +109,9 @@ sell = { $count ->
 }
 # $points (number)
 # $silver (number)
-sell-gain = { $points ->
-    [one] { SIGNED($points) } Punkt, { $silver } Silber
-   *[other] { SIGNED($points) } Punkte, { $silver } Silber
+sell-gain = { $silver ->
+    [one] { SIGNED($points) }, { $silver } Silberling
+   *[other] { SIGNED($points) }, { $silver } Silberlinge
 }
 keep = behalte
 # $count (number)
@@ -141,7 +141,7 @@ up-to = bis +{ $points }
 
 ## The strip on a hex: two lines of 33 letters
 
-start-here = Von dieser Burg beginnen
+start-here = Bei dieser Burg beginnen
 # $points (number)
 # $bonus (noun)
 start-gain = { $points ->
@@ -254,14 +254,14 @@ log-marked = schreibt eine { $number }
 # $size (number)
 log-area = { $size ->
     [1] { $area }
-   *[other] { $area } mit { $size }
+   *[other] { $area }, { $size } Felder
 }
 # $area (noun)
 # $size (number)
 # $bonus (noun)
 log-area-bonus = { $size ->
     [1] { $area }, { $bonus }
-   *[other] { $area } mit { $size }, { $bonus }
+   *[other] { $area }, { $size } Felder, { $bonus }
 }
 log-rested = kein Eintrag, ein Arbeiter
 # $area (noun)
@@ -456,7 +456,7 @@ guide-races-and-time = WETTLAUF UND ZEIT
     .body =
         Die Kästchen oben füllen sich; sind sie voll, endet die Phase, und Gebiete sind weniger wert.
 
-        Wer zuerst alle Felder einer Farbe füllt, bekommt mehr, ebenso der Zweite. X zeigt diese Wettläufe, und die anderen.
+        Wer zuerst alle Felder einer Farbe füllt, bekommt Punkte dazu, der Zweite etwas weniger. X zeigt diese Wettläufe, und die anderen.
 guide-buttons = TASTEN
     .body =
         A tut, was unten steht.
