@@ -154,11 +154,49 @@ fn the_end_says_the_same_after_a_resume_and_leads_to_the_round_that_decided() {
         let at = texts(handheld.console()).into_iter().find(|text| text.contains(" of ")).expect("it says where it is");
         let (at, all) = at.split_once(" of ").expect("of how many");
         assert!((1..all.parse::<u16>().expect("a number")).contains(&at.parse().expect("a number")), "{at} of {all}");
+        // Back to where it was opened, as often as one likes.
+        for _ in 0..2 {
+            handheld.tap(Button::B);
+            handheld.settle();
+            assert_eq!(texts(handheld.console()), said, "{script}");
+            assert!(handheld.picture().pixels() == curve, "{script}");
+            handheld.tap(Button::X);
+            handheld.settle();
+            assert_eq!(handheld.console().screen(), ScreenKind::Replay, "{script}");
+        }
         handheld.tap(Button::B);
-        assert_eq!(handheld.console().screen(), ScreenKind::Finished, "{script}");
-        handheld.tap(Button::B);
+        handheld.settle();
+        handheld.tap(Button::A);
         assert_eq!(handheld.console().screen(), ScreenKind::Title, "{script}");
         assert_eq!(kept(&handheld), 1, "{script}");
+    }
+}
+
+#[test]
+fn why_a_game_is_no_record_is_said_at_its_end_and_among_the_finished_ones() {
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    let says = |handheld: &Handheld, why: &str| texts(handheld.console()).iter().any(|text| text.contains(why));
+    for games in 1..=2 {
+        new_solo(&mut handheld);
+        handheld.hold(Button::Y, 1100);
+        rush(&mut handheld);
+        to_the_end(&mut handheld);
+        assert!(says(&handheld, "no record (hint)"));
+        handheld.tap(Button::A);
+        handheld.power_cycle(None);
+        handheld.settle();
+        to_finished(&mut handheld);
+        // The second game took the place of the first.
+        for _ in 0..games {
+            handheld.settle();
+            assert!(says(&handheld, "no record (hint)"), "{games}: {:?}", texts(handheld.console()));
+            handheld.tap(Button::Right);
+        }
+        handheld.tap(Button::B);
+        handheld.run(600);
+        handheld.power_cycle(None);
+        handheld.settle();
     }
 }
 
@@ -444,7 +482,7 @@ fn the_best_of_a_lost_game_alone_counts() {
     leave(&mut handheld);
     let page = statistics_of_orleans(&mut handheld);
     assert!(says(&page, &["won", "0", "lost", "1"]), "{page:?}");
-    assert!(!page.iter().any(|text| text == "no game counts yet"), "{page:?}");
+    assert!(!page.iter().any(|text| text == "none yet"), "{page:?}");
 }
 
 /// Two games of a kind at their last action: each counts once, wherever the power goes, and the one that was played last

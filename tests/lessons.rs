@@ -317,9 +317,13 @@ fn tips_lead_to_the_end_of_the_game() {
                 assert_eq!(format!("{:?}", after.cursor()), format!("{:?}", hand.console().cursor()), "{what}");
                 assert!(!has_cursor(&after, rows.clone()), "{what}: the note hides the cursor");
             }
+            // A held Y puts it away, too, and gives a hint.
+            let hint = told.len() % 2 == 1;
             told.insert(what);
-            hand.press(Button::B);
-            assert!(hand.console().tip().is_none());
+            hand.command(&if hint { Command::Hold(Button::Y, 1100) } else { Command::Press(Button::B, 1) });
+            let hints = texts(hand.console()).iter().any(|text| text.starts_with("Hint"));
+            assert_eq!(hints, hint);
+            assert!(hand.console().tip().is_none() && hand.console().screen() == ScreenKind::Table);
         });
         // The Dice Game is taught to the end by its lesson.
         assert!(told.len() >= if key == "dice-game" { 0 } else { 8 }, "{key}: {told:?}");
@@ -354,4 +358,24 @@ fn tips_can_be_switched_off() {
     // The one that shows stays until it is read.
     hand.press(Button::B);
     play_on(&mut hand, |hand| assert!(hand.console().tip().is_none()));
+}
+
+#[test]
+fn the_same_game_again_is_played_without_the_lesson() {
+    for (row, key) in Console::lessons() {
+        let mut hand = learned(row);
+        if hand.console().tip().is_some() {
+            hand.press(Button::B);
+        }
+        // The tenth row of the menu, and its second one.
+        hand.press_all([Button::Y].into_iter().chain([Button::Down; 9]).chain([Button::A]));
+        assert_eq!(hand.console().screen(), ScreenKind::Again, "{key}");
+        hand.press_all([Button::Down, Button::A]);
+        hand.take();
+        assert_eq!(hand.console().screen(), ScreenKind::Table, "{key}");
+        assert!(hand.console().guided().or(hand.console().tip()).is_none(), "{key}");
+        let seen = Seen::on(hand.handheld().flash().clone());
+        let heads: Vec<_> = seen.journals.values().filter(|journal| journal.slot == slots()[row]).collect();
+        assert_eq!(heads.len(), 2, "{key}: the lesson is kept");
+    }
 }

@@ -56,6 +56,13 @@ fn check(console: &Console, place: &str, found: &mut Found) {
         for word in words(&text).filter(|word| !listed && foreign.contains(word)) {
             faults.insert(format!("{text:?} has the English word {word:?}"));
         }
+        let point = text
+            .as_bytes()
+            .windows(3)
+            .any(|part| part[0].is_ascii_digit() && part[1] == b'.' && part[2].is_ascii_digit());
+        if point && console.language() != Language::English && console.screen() != ScreenKind::Service {
+            faults.insert(format!("{text:?} has a point for a comma"));
+        }
         // Names of players are in capital letters.
         if text.split(|c: char| !c.is_alphabetic()).any(|word| COLOURS.contains(&word)) {
             faults.insert(format!("{text:?} names a colour that the palette changes"));
@@ -133,7 +140,7 @@ fn assert_none(found: &Found) {
 }
 
 /// Phrases that players did not understand.
-const RIDDLES: [&str; 4] = ["leave 4", "drawn, 1 of 2", "none that counts", "erase it to keep"];
+const RIDDLES: [&str; 5] = ["leave 4", "drawn, 1 of 2", "none that counts", "erase it to keep", "needs 0 "];
 
 const THINGS: [&str; 14] = [
     "points", "tiles", "workers", "coins", "spaces", "steps", "games", "actions", "gears", "cards", "players",

@@ -287,7 +287,7 @@ impl Console {
 
     /// Returns whether Y can be held for a hint.
     fn can_hint(&self) -> bool {
-        matches!(self.top(), Screen::Table) && self.state.can_hint() && self.tip().is_none()
+        matches!(self.top(), Screen::Table) && self.state.can_hint()
     }
 
     /// Returns whether A has to be held for a second here.
@@ -430,11 +430,6 @@ impl Console {
             Step::Home => {
                 self.stack.clear();
                 self.open(Screen::Title(screens::first_row(&self.state)));
-            }
-            Step::Watch => {
-                self.stack.truncate(1);
-                self.open(Screen::Finished(0));
-                self.open(Screen::Replay);
             }
             Step::Play => {
                 self.stack.truncate(1);

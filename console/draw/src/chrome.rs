@@ -92,9 +92,14 @@ pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2], left: i32, undo: bool) {
 
 /// Draws the two lines above the keys; the second one tells the gain.
 pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2]) {
+    strip_in(pen, lines, GAIN);
+}
+
+/// Draws the two lines above the keys, the second one in this colour.
+pub fn strip_in(pen: &mut Pen<'_>, lines: &[Line; 2], colour: Rgb565) {
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
     pen.text(4, STRIP + 1, BOLD, TEXT, &lines[0]);
-    pen.text(4, STRIP + 15, BOLD, GAIN, &lines[1]);
+    pen.text(4, STRIP + 15, BOLD, colour, &lines[1]);
 }
 
 /// Draws the bar of a screen without a player: title left, a word right if there is one.

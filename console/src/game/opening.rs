@@ -33,6 +33,11 @@ impl Sitter {
         if let Sitter::Computer(level) = self { Some(level) } else { None }
     }
 
+    /// Returns who sits there without the guide.
+    pub const fn alone(self) -> Self {
+        if let Sitter::Pupil = self { Sitter::Person } else { self }
+    }
+
     /// Returns the next kind in the set-up form: a person, then each level.
     pub const fn next(self) -> Self {
         match self {

@@ -48,7 +48,7 @@ fn numbers(line: &str) -> Vec<i16> {
 const STAR: char = '\u{4}';
 
 /// Calls `each` for positions of many set-ups of a game, with a game, who decides, a number and what is legal.
-fn positions<T: Table>(mut each: impl FnMut(&T::Game, Player, u32, &Actions<<T::Game as Game>::Action>)) {
+pub fn positions<T: Table>(mut each: impl FnMut(&T::Game, Player, u32, &Actions<<T::Game as Game>::Action>)) {
     let setups: Vec<_> = setups::<T::Game>().collect();
     for (number, &setup) in setups.iter().step_by(setups.len().div_ceil(EACH)).cycle().take(EACH).enumerate() {
         let seed = Seed::new(number as u64);

@@ -11,6 +11,8 @@ mod natick;
 mod orleans;
 #[cfg(test)]
 mod prose;
+#[cfg(test)]
+mod rounds;
 
 use core::ops::{Deref, DerefMut};
 
@@ -118,7 +120,8 @@ macro_rules! games {
                     $(CurrentGame::$variant(session) => {
                         let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
                         let Opening { company, setup } = session.opening();
-                        let company = Company { seed, ranked, rules, ..company };
+                        let sitters = company.sitters.map(Sitter::alone);
+                        let company = Company { sitters, seed, ranked, rules, ..company };
                         deal(self, CurrentGame::$variant, Opening { company, setup }, settings)
                     })*
                 }

@@ -13,16 +13,13 @@ use crate::state::State;
 /// What a row is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Row {
-    NewDice,
-    SameDice,
+    New,
+    Same,
     OtherSetup,
 }
 
-const ROWS: [(Row, Text); 3] = [
-    (Row::NewDice, say::AGAIN_NEW_DICE),
-    (Row::SameDice, say::AGAIN_SAME_DICE),
-    (Row::OtherSetup, say::AGAIN_OTHER_SETUP),
-];
+const ROWS: [(Row, Text); 3] =
+    [(Row::New, say::AGAIN_NEW), (Row::Same, say::AGAIN_SAME), (Row::OtherSetup, say::AGAIN_OTHER_SETUP)];
 
 /// Returns what the row at this place is for, and its label.
 fn at(row: u8) -> (Row, Text) {
@@ -31,8 +28,8 @@ fn at(row: u8) -> (Row, Text) {
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match (button, at(*row).0) {
-        (Button::A, Row::NewDice) => return state.again(false).into(),
-        (Button::A, Row::SameDice) => return state.again(true).into(),
+        (Button::A, Row::New) => return state.again(false).into(),
+        (Button::A, Row::Same) => return state.again(true).into(),
         (Button::A, Row::OtherSetup) => {
             let Some(slot) = state.current.session().map(|session| session.slot()) else { return Step::Home };
             return Setup::new(state, slot).map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
@@ -51,7 +48,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 24, chosen);
         pen.say(12, y + 5, NAME, if chosen { TEXT } else { QUIET }, label);
-        if chosen && kind == Row::SameDice {
+        if chosen && kind == Row::Same {
             pen.text_right(230, y + 6, PLAIN, QUIET, &line!("{}", session.seed()));
         }
     }
@@ -62,7 +59,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.say(8, 168, PLAIN, GAIN, say::AGAIN_KEPT);
     }
     let a = match kind {
-        Row::NewDice | Row::SameDice => say::START,
+        Row::New | Row::Same => say::START,
         Row::OtherSetup => say::OPEN,
     };
     chrome::keys(pen, Keys::of([Some(a), Some(say::BACK), None, None]));

@@ -144,7 +144,7 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
         };
         pen.text(5, 168, SMALL, TEXT, &text);
     }
-    draw_seed(pen, (5, 206), session.seed(), state.is_ranked());
+    draw_seed(pen, (5, 206), session.seed(), state.unranked());
     let replay = swing.filter(|_| replays).map(|_| say::REPLAY);
     chrome::keys(pen, Keys::of([Some(say::DONE), Some(say::SCORES), replay, Some(say::AGAIN)]));
 }
@@ -169,7 +169,7 @@ fn goals(session: &dyn AnySession, pen: &mut Pen<'_>) {
 /// Returns how the games of this kind ended so far.
 fn compare(compared: &Compared, language: Language) -> Line {
     let played = compared.played;
-    let mean = compared.mean.map(tenths);
+    let mean = compared.mean.map(|mean| tenths(mean, language));
     let message = match (compared.best, &mean) {
         (Some(best), Some(mean)) => say::best_mean(best, mean, played),
         (Some(best), None) => say::best_of(best, played),

@@ -14,7 +14,7 @@ use super::{Screen, Step};
 use crate::Button;
 use crate::game::session::AnySession;
 use crate::games::{self, GAMES};
-use crate::state::{Saved, State};
+use crate::state::{Saved, State, Unranked};
 
 pub fn press(rank: &mut u8, state: &mut State, button: Button) -> Step {
     let shown = state.current.session().is_some();
@@ -102,13 +102,19 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict(pen.language)),
     };
     pen.say(10, 188, PLAIN, QUIET, say::actions(session.length()));
-    draw_seed(pen, (10, 204), session.seed(), state.is_ranked());
+    draw_seed(pen, (10, 204), session.seed(), state.unranked());
 }
 
-/// Draws the seed of a game, and whether it counts for best scores.
-pub fn draw_seed(pen: &mut Pen<'_>, (x, y): (i32, i32), seed: Seed, ranked: bool) {
+/// Draws the seed of a game, and why it does not count for best scores.
+pub fn draw_seed(pen: &mut Pen<'_>, (x, y): (i32, i32), seed: Seed, unranked: Option<Unranked>) {
     let seed = line!("{seed}");
-    pen.say(x, y, PLAIN, QUIET, if ranked { say::seed(&seed) } else { say::seed_no_record(&seed) });
+    let message = match unranked {
+        None => say::seed(&seed),
+        Some(Unranked::Lesson) => say::seed_lesson(&seed),
+        Some(Unranked::Hint) => say::seed_hint(&seed),
+        Some(Unranked::Seed) => say::seed_no_record(&seed),
+    };
+    pen.say(x, y, PLAIN, QUIET, message);
 }
 
 fn message(pen: &mut Pen<'_>, colour: Rgb565, text: Message<'_>) {

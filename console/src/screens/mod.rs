@@ -182,8 +182,6 @@ pub enum Step {
     Home,
     /// Goes to the game on the table.
     Play,
-    /// Goes to the replay of the game that was finished last.
-    Watch,
 }
 
 impl From<Change> for Step {

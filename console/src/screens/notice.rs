@@ -76,6 +76,6 @@ impl Notice {
             pen.text(5, y + 8, theme::BOLD, COST, &text);
             y += 16;
         }
-        chrome::keys(pen, Keys::of([Some(say::GO_ON), None, None, None]));
+        chrome::keys(pen, Keys::of([Some(say::GO_ON), calm.then_some(say::BACK), None, None]));
     }
 }

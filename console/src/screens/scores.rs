@@ -9,11 +9,11 @@ use rules_core::Player;
 use saves::Volume;
 use texts::console as say;
 
-use super::finished::draw_seed;
+use super::finished::{draw_opening, draw_seed};
 use super::{Screen, Step, ending};
 use crate::Button;
 use crate::game::session::AnySession;
-use crate::state::State;
+use crate::state::{State, Unranked};
 
 /// The score sheet.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub struct Scores {
     told: u8,
     /// Whether the page on how the game went shows.
     ending: bool,
+    /// Whether the replay was opened from that page, and not this one from the replay.
+    played: bool,
 }
 
 /// Returns how many rows count only at the end.
@@ -38,7 +40,10 @@ impl Scores {
     }
 
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
-        let Some(session) = state.current.session() else { return Step::Home };
+        let Some(session) = state.current.session() else {
+            // After a replay the game goes to its end again.
+            return if state.is_replaying() { Step::Stay } else { Step::Home };
+        };
         let tells = self.tells(session);
         if self.ending {
             return self.press_ending(state, button);
@@ -60,20 +65,21 @@ impl Scores {
     fn press_ending(&mut self, state: &mut State, button: Button) -> Step {
         let decided = state.current.session().and_then(ending::decided);
         match (button, state.review.as_ref().map(|review| review.volume), decided) {
-            (Button::A, Some(_), _) => return Step::Close,
-            (Button::A, None, _) => {
+            (Button::A, Some(_), _) if !self.played => return Step::Close,
+            (Button::A, ..) => {
                 state.leave();
                 return Step::Home;
             }
             (Button::B, ..) => self.ending = false,
             (Button::X, Some(volume), Some(decided)) => {
                 state.seek(volume, decided.at);
-                return Step::Close;
+                return if self.played { Step::Open(Screen::Replay) } else { Step::Close };
             }
             (Button::X, None, Some(decided)) if state.keeps_games() => {
                 state.leave();
                 state.watch_from(Volume::Finished(0), decided.at);
-                return Step::Watch;
+                self.played = true;
+                return Step::Open(Screen::Replay);
             }
             (Button::Y, ..) => return Step::Open(Screen::Again(0)),
             _ => {}
@@ -82,7 +88,10 @@ impl Scores {
     }
 
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
-        let Some(session) = state.current.session() else { return };
+        let Some(session) = state.current.session() else {
+            chrome::titled(pen, say::ENDING, None);
+            return draw_opening(state, pen);
+        };
         if self.ending {
             return ending::draw(state, state.review.is_some() || state.keeps_games(), pen);
         }
@@ -194,21 +203,21 @@ impl Scores {
             pen.text_right(right(player), y + 4, font, if first { COMPLETE } else { TEXT }, &line!("{points}"));
         }
         if told {
-            draw_verdict(session, state.is_ranked(), pen, y + 18);
+            draw_verdict(session, state.unranked(), pen, y + 18);
         }
     }
 }
 
-fn draw_verdict(session: &dyn AnySession, ranked: bool, pen: &mut Pen<'_>, y: i32) {
+fn draw_verdict(session: &dyn AnySession, unranked: Option<Unranked>, pen: &mut Pen<'_>, y: i32) {
     let verdict = session.verdict(pen.language);
     let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
         // A verdict on what could not be paid is longer.
         let font = if letters(&verdict) > 23 { BOLD } else { LARGE };
         pen.text_centred(120, y + 8, font, colour, &verdict);
-        draw_seed(pen, (5, 208), session.seed(), ranked);
+        draw_seed(pen, (5, 208), session.seed(), unranked);
     } else if verdict.is_empty() {
-        draw_seed(pen, (5, 210), session.seed(), true);
+        draw_seed(pen, (5, 210), session.seed(), unranked);
     } else {
         pen.text(5, 210, PLAIN, colour, &verdict);
     }

@@ -272,7 +272,11 @@ impl Setup {
 
     fn notice(&self, row: Row) -> Notice {
         match row {
-            Row::Players | Row::Name(_) => Notice::About(say::SETUP_PLAYERS.into(), say::SETUP_PLAYERS_ABOUT.into()),
+            Row::Players | Row::Name(_) => {
+                let own = (0..self.players).any(|seat| self.form.can_step_seat(seat, self.players));
+                let about = if own { say::SETUP_SEATS_ABOUT } else { say::SETUP_PLAYERS_ABOUT };
+                Notice::About(say::SETUP_PLAYERS.into(), about.into())
+            }
             Row::Own(own) => Notice::About(self.form.row(own, self.players).0, self.form.about(own, self.players)),
             Row::Seed => Notice::About(say::SETUP_SEED.into(), say::SETUP_SEED_ABOUT.into()),
             Row::Start => Notice::About(say::SETUP_START.into(), say::SETUP_START_ABOUT.into()),

@@ -5,7 +5,7 @@ use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 use players::Level;
-use texts::{Message, console as say};
+use texts::{Language, Message, console as say};
 
 use super::{Question, Screen, Step, walk};
 use crate::Button;
@@ -16,6 +16,8 @@ use crate::records::name::Name;
 use crate::records::statistics::Statistics;
 use crate::state::State;
 
+/// Where numbers begin, behind a word of seven letters.
+const COLUMN: i32 = 58;
 /// Letters of a set-up in a line.
 const COLUMNS: usize = 33;
 
@@ -66,8 +68,8 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
 }
 
 /// Returns a mean that is counted in tenths.
-pub fn tenths(mean: i32) -> Line {
-    line!("{}.{}", mean.div_euclid(10), mean.rem_euclid(10))
+pub fn tenths(mean: i32, language: Language) -> Line {
+    say::decimal(mean.div_euclid(10), mean.rem_euclid(10)).line(language)
 }
 
 /// Returns the name of a winner: a computer's is stored as its level.
@@ -90,16 +92,16 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     pen.say(5, 46, PLAIN, QUIET, say::BEST);
     match &statistics.best {
         Some((points, name)) => {
-            let x = pen.text(44, 45, NUMBER, GAIN, &line!("{points}"));
+            let x = pen.text(COLUMN, 45, NUMBER, GAIN, &line!("{points}"));
             pen.say(x + 8, 46, PLAIN, TEXT, winner(name));
         }
         None => {
-            pen.say(44, 46, PLAIN, QUIET, say::BEST_NONE);
+            pen.say(COLUMN, 46, PLAIN, QUIET, say::BEST_NONE);
         }
     }
     if let Some(mean) = statistics.mean() {
         pen.say(5, 64, PLAIN, QUIET, say::MEAN);
-        pen.text(44, 63, NUMBER, TEXT, &tenths(mean));
+        pen.text(COLUMN, 63, NUMBER, TEXT, &tenths(mean, pen.language));
         if !solo {
             pen.say_right(236, 64, PLAIN, QUIET, say::OF_THE_WINNERS);
         }
@@ -111,7 +113,7 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
             // Five numbers fit.
             let _ = core::fmt::Write::write_fmt(&mut text, format_args!("{points:>4} "));
         }
-        pen.text(37, 82 + 15 * i as i32, BOLD, TEXT, &text);
+        pen.text(COLUMN - 7, 82 + 15 * i as i32, BOLD, TEXT, &text);
     }
     if let Some(won) = card.won_from.filter(|_| solo) {
         pen.say(5, 184, PLAIN, QUIET, say::WON_IN_A_ROW);

@@ -17,6 +17,11 @@ pub fn press(state: &mut State, button: Button) -> Step {
             state.play(Input::Undo);
             Step::Close
         }
+        Button::A
+            if state.current.session().is_some_and(|session| session.undoable(state.settings.language()).is_none()) =>
+        {
+            Step::Close
+        }
         Button::A => state.play(Input::Undo).into(),
         Button::X => state.play(Input::Redo).into(),
         Button::B => Step::Close,
@@ -45,6 +50,6 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     if undone > 0 {
         pen.say(5, 207, PLAIN, GAIN, say::taken_back(undone));
     }
-    let (a, x) = (last.map(|_| say::UNDO), (undone > 0).then_some(say::REDO));
-    chrome::keys(pen, Keys::of([a, Some(say::BACK), x, Some(say::MENU)]));
+    let (a, x) = (last.map_or(say::GO_ON, |_| say::UNDO), (undone > 0).then_some(say::REDO));
+    chrome::keys(pen, Keys::of([Some(a), Some(say::BACK), x, Some(say::MENU)]));
 }

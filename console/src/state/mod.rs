@@ -20,7 +20,7 @@ use self::statistics::StatisticsPage;
 
 pub use self::kept::{Kept, Saved};
 pub use self::notice::Notice;
-pub use self::statistics::Compared;
+pub use self::statistics::{Compared, Unranked};
 
 use crate::export::{Export, Status};
 use crate::game::card::Card;
@@ -125,6 +125,8 @@ pub struct State {
     inherited: [Option<Inherited>; GAMES.len()],
     /// By place, of which there were once more: the number of the last journal with a hint.
     hinted: [Option<u16>; Slot::COUNT as usize],
+    /// The last ones before those, which may be among the finished games.
+    hinted_before: Vec<u16, 10>,
     /// What the game that was counted last is compared with.
     pub compared: Option<Compared>,
     /// The number of the journal that was played last, where that is not the one that was begun last.
@@ -189,6 +191,7 @@ impl State {
             era: 0,
             inherited: Default::default(),
             hinted: Default::default(),
+            hinted_before: Vec::new(),
             compared: None,
             last: None,
             demo: false,
@@ -322,7 +325,7 @@ impl State {
                 }
                 self.saves = [const { Kept::NONE }; Place::COUNT as usize];
                 self.forms = Default::default();
-                (self.hinted, self.last) = Default::default();
+                (self.hinted, self.hinted_before, self.last) = Default::default();
                 (self.unlisted, self.at_once) = (0..Place::COUNT, AT_ONCE);
                 return self.list();
             }
@@ -346,9 +349,11 @@ impl State {
                 }
             }
             Record::Hints => {
-                // Earlier consoles wrote no more than the hints.
+                // Earlier consoles wrote no more than the first, or the first two.
                 let (hinted, rest) = postcard::take_from_bytes(bytes).unwrap_or_default();
-                (self.hinted, self.last) = (hinted, postcard::from_bytes(rest).unwrap_or_default());
+                let (last, rest) = postcard::take_from_bytes(rest).unwrap_or_default();
+                (self.hinted, self.last) = (hinted, last);
+                self.hinted_before = postcard::from_bytes(rest).unwrap_or_default();
             }
             Record::Statistics(slot, number) => self.fetched(slot, number, bytes),
             Record::Form(slot) => {
@@ -452,15 +457,21 @@ impl State {
         let hinted = self.place.and_then(|place| self.hinted.get_mut(usize::from(place.0)));
         let (Some(number), Some(hinted)) = (self.number, hinted) else { return };
         if *hinted != Some(number) {
-            *hinted = Some(number);
+            if let Some(before) = hinted.replace(number) {
+                if self.hinted_before.is_full() {
+                    self.hinted_before.remove(0);
+                }
+                let _ = self.hinted_before.push(before);
+            }
             self.store_hints();
         }
     }
 
     /// Stores in which games there were hints, and which one was played last.
     fn store_hints(&mut self) {
-        let mut buffer = [0; 80];
-        let bytes = postcard::to_slice(&(self.hinted, self.last), &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
+        let mut buffer = [0; 104];
+        let hints = (&self.hinted, self.last, &self.hinted_before);
+        let bytes = postcard::to_slice(&hints, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
         self.write(saves::Request::Store(Record::Hints, Blob::from_slice(bytes).unwrap_or_default()));
     }
 

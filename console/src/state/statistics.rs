@@ -22,6 +22,17 @@ pub struct StatisticsPage {
     forward: bool,
 }
 
+/// Why the result of a game does not count for best scores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unranked {
+    /// A guide led.
+    Lesson,
+    /// There was a hint.
+    Hint,
+    /// The seed was typed, or repeated.
+    Seed,
+}
+
 /// What a finished game is compared with: those of its category, itself among them.
 #[derive(Clone, Debug)]
 pub struct Compared {
@@ -91,11 +102,21 @@ impl State {
         statistics
     }
 
-    /// Returns whether the result of the game on the table counts for best scores: not of a typed, repeated or guided one,
-    /// nor after a hint.
+    /// Returns whether the result of the game on the table counts for best scores.
     pub fn is_ranked(&self) -> bool {
-        let hinted = self.place.and_then(|place| self.hinted.get(usize::from(place.0))).copied().flatten();
-        self.current.session().is_some_and(|session| session.ranked() && (hinted.is_none() || hinted != self.number))
+        self.current.session().is_some() && self.unranked().is_none()
+    }
+
+    /// Returns why the result of the game on the table does not count for best scores.
+    pub fn unranked(&self) -> Option<Unranked> {
+        let session = self.current.session()?;
+        let noted = |number| self.hinted.contains(&Some(number)) || self.hinted_before.contains(&number);
+        match session.ranked() {
+            _ if session.is_taught() => Some(Unranked::Lesson),
+            _ if session.is_hinted() || self.number.is_some_and(noted) => Some(Unranked::Hint),
+            true => None,
+            false => Some(Unranked::Seed),
+        }
     }
 
     /// Counts the game on the table, if it is over: asks for the statistics so far. A game that was read from the store

@@ -946,6 +946,8 @@ does-animals = { $count }, and its species scores again
 does-crane = does what any building does
 does-inn = its area counts one larger
 does-black = on any colour, without effect
+# Instead of that.
+fits-nowhere = fits nowhere on your estate
 # Monasteries that bring points.
 # $what (noun) points for what
 does-at-once = at once: { $what }
@@ -1008,14 +1010,18 @@ effect-colour = colour
 
 deed-action = an action of any number
 deed-ship = goods of a depot, order +1
+    .short = goods, order +1
 deed-ship-alone = goods, others leave
 deed-second-depot = goods of a depot next door
 deed-warehouse = sell goods of one type
 deed-carpenter = take a building
 deed-church = take mine, monastery or castle
+    .short = take a tile
 deed-market = take a ship or animals
 deed-town-hall = place one more stored tile
+    .short = place one more tile
 deed-white-castle = an action with the white die
+    .short = an action
 deed-crane = do what a building does
 deed-stack = goods go on
 deed-follow = whose monasteries count
@@ -1098,6 +1104,9 @@ brings-target = { SIGNED($total) }: reaches { $target }
 # $points (number)
 # $target (number)
 brings-counter = { SIGNED($total) }: { $points } of { $target }
+# Their sum alone, where there is no room for more.
+# $total (number)
+brings-sum = { SIGNED($total) }
 # The first of several, with the sum of all before it.
 # $total (number)
 # $points (number)
@@ -1112,6 +1121,9 @@ brings-part = { $points } { $source }
 brings-only = { SIGNED($points) } { $source }
 # $deed (noun)
 brings-then = then { $deed }
+# The same where there is no room: at most 28 letters.
+# $deed (noun)
+brings-then-short = then { FORM($deed, "short") }
 # $deed (noun)
 brings-no-use = no use: { $deed }
 
@@ -1144,7 +1156,9 @@ place-on = { CAPITAL($tile) } on { $number }
 sell = Sell { $count } of goods { $goods }
 hire = Hire
 # $depot (number)
-load = Ship: goods of depot { $depot }
+load = Goods of depot { $depot }
+# At the right, where goods stay behind: at most 16 letters.
+load-three-types = three types fit
 load-then = and order +1
 load-then-alone = all other goods leave
 keep-silver = Keep the silver
@@ -1499,10 +1513,10 @@ depots-price = { $silver } buys
 depots-white-die = white
 # What a ship loads, and what it leaves there: before pictures of goods.
 load-takes = take
-load-leaves = stays
+load-leaves = leave
 load-nothing = no goods here, order +1
 load-nothing-alone = no goods here
-ask-goods = Which goods fit the store?
+ask-goods = Only three types fit: which?
 
 ## Sheets over the picture: what a die or an effect can do
 

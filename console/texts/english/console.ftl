@@ -3,6 +3,10 @@
 # $text (text) a name, a number, a seed
 as-is = { $text }
 
+# $whole (number)
+# $tenths (number)
+decimal = { $whole }.{ $tenths }
+
 ## Keys: at most six letters
 
 again = again
@@ -160,9 +164,11 @@ setup = NEW GAME
 b-again = B AGAIN
 b-again-drops-seed = drops the typed seed
 setup-players = Players
-setup-players-about = How many play. On a seat, A makes it a computer: easy, medium or hard. Y renames it. LEFT and RIGHT change its estate, where there are any.
+setup-players-about = How many play. On a seat, A makes it a computer: easy, medium or hard. Y renames it.
+# The same where each seat has an estate of its own.
+setup-seats-about = { setup-players-about } LEFT and RIGHT change its estate.
 setup-seed = Seed
-setup-seed-about = The dice grow from it. A random one is drawn when the game starts. A typed one repeats a game, and counts for no best score.
+setup-seed-about = All that is rolled or drawn grows from it. A random one is drawn when the game starts. A typed one repeats a game, and counts for no best score.
 setup-seed-random = random
 setup-start = Start
 setup-start-about = The game begins as the form says.
@@ -262,13 +268,13 @@ menu-battery = MENU { $battery }%
 menu-pointed = What is this?
     .note = help on it
 menu-hint = Hint
-    .note = hard's move, or hold Y
+    .note = a good move; or hold Y
     .ranked = or hold Y; no record
 menu-rules = Rules
     .note = everything, by topic
-menu-guide = First game
-    .note = the guide
-menu-leave-guide = Leave the guide
+menu-guide = Guide
+    .note = page by page
+menu-leave-guide = Leave the lesson
     .note = play on alone
 menu-log = Log
     .note = what happened
@@ -281,7 +287,7 @@ menu-export = Export
 menu-leave = Leave
     .note = the game is kept
 menu-again = Start again
-    .note = same or new dice
+    .note = the same or new
 menu-abandon = Abandon
     .note = the game is gone
 
@@ -392,16 +398,21 @@ games-played = { $played ->
 
 # $seed (text)
 seed = seed { $seed }
-# The same of a game that counts for no best score.
+# The same of a game that counts for no best score: its seed is known, there was a hint, or it was a lesson. At most
+# 32 letters; a seed has nine.
 # $seed (text)
 seed-no-record = seed { $seed }, no record
+# $seed (text)
+seed-hint = { $seed }, no record (hint)
+# $seed (text)
+seed-lesson = { $seed }, no record (lesson)
 
 ## How to start a game again
 
 again-title = AGAIN
-again-new-dice = New dice
+again-new = A new game
     .note = The same players and set-up, and a new seed.
-again-same-dice = Same dice
+again-same = The same game
     .note = The same seed once more: the game counts, but not for the best score.
 again-other-setup = Other set-up
     .note = Back to the form of a new game.
@@ -464,11 +475,11 @@ setup-with = { $setup }, { $more }
 # $setup (text)
 # $level (noun) of the computers
 setup-against = { $setup }, { $level }
-# Four letters.
+# At most seven letters.
 best = best
 mean = mean
 last = last
-best-none = no game counts yet
+best-none = none yet
 of-the-winners = of the winners
 won-in-a-row = won in a row
 # At most seven letters.

@@ -125,7 +125,9 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-second-cost = 1 silver
+# Several hexes, where a line is all there is: nine letters.
+# $points (number)
+up-to = up to +{ $points }
 
 ## The strip on a hex: two lines of 33 letters
 
@@ -253,6 +255,11 @@ log-rested = no mark, a worker
 log-finished-first = all { $area } hexes first
 # $area (noun)
 log-finished-second = all { $area } hexes second
+# Alone: in phase I or II, and in phase III, which brings less.
+# $area (noun)
+log-finished-alone = all { $area } hexes
+# $area (noun)
+log-finished-late = all { $area } hexes in III
 # $phase (text)
 log-phase-over = phase { $phase } is over
 log-over = the game is over
@@ -447,7 +454,7 @@ guide-buttons = BUTTONS
         The game is kept at any moment: just switch off.
 leaf-what-it-is-about-title = WHAT IT IS ABOUT
 leaf-what-it-is-about-1 = You write numbers into a sheet of 37 hexes. Most points win.
-leaf-what-it-is-about-2 = Three phases of eight rounds, then it ends.
+leaf-what-it-is-about-2 = Three phases. Each ends when its boxes are full.
 leaf-what-it-is-about-3 = Whole areas score: the sooner, the more.
 leaf-what-it-is-about-4 = Two dice show numbers, two kinds: one of each is a pair.
 leaf-what-it-is-about-5 = Monks, silver and workers help where no pair fits.

@@ -971,6 +971,8 @@ does-animals = { $count }, et l'espèce compte encore
 does-crane = imite un bâtiment au choix
 does-inn = sa région compte 1 de plus
 does-black = sur toute couleur, sans effet
+# Instead of that.
+fits-nowhere = pas de case dans votre domaine
 # Monasteries that bring points.
 # $what (noun) points for what
 does-at-once = aussitôt : { $what }
@@ -1033,15 +1035,21 @@ effect-colour = couleur
 
 deed-action = action, nombre au choix
 deed-ship = biens d'un dépôt, ordre +1
+    .short = biens, ordre +1
 deed-ship-alone = biens, le reste part
 deed-second-depot = biens d'un dépôt voisin
 deed-warehouse = vendre une sorte
 deed-carpenter = prendre un bâtiment
 deed-church = prendre mine, monastère, château
+    .short = prendre une tuile
 deed-market = prendre un bateau ou des animaux
+    .short = prendre une tuile
 deed-town-hall = poser une tuile de la réserve
+    .short = poser une tuile
 deed-white-castle = une action avec le dé blanc
+    .short = action, dé blanc
 deed-crane = faire comme un bâtiment
+    .short = copier un bâtiment
 deed-stack = la pose continue
 deed-follow = quels monastères comptent
 deed-gather = une sorte de tous les dépôts
@@ -1123,6 +1131,9 @@ brings-target = { SIGNED($total) } : atteint { $target }
 # $points (number)
 # $target (number)
 brings-counter = { SIGNED($total) } : { $points } sur { $target }
+# Their sum alone, where there is no room for more.
+# $total (number)
+brings-sum = { SIGNED($total) }
 # The first of several, with the sum of all before it.
 # $total (number)
 # $points (number)
@@ -1137,6 +1148,9 @@ brings-part = { $points } { $source }
 brings-only = { SIGNED($points) } { $source }
 # $deed (noun)
 brings-then = puis { $deed }
+# The same where there is no room: at most 28 letters.
+# $deed (noun)
+brings-then-short = puis { FORM($deed, "short") }
 # $deed (noun)
 brings-no-use = perdu : { $deed }
 
@@ -1169,7 +1183,9 @@ place-on = { CAPITAL($tile) } sur { $number }
 sell = Vendre { $count } de sorte { $goods }
 hire = Engager
 # $depot (number)
-load = Bateau : biens du dépôt { $depot }
+load = Biens du dépôt { $depot }
+# At the right, where goods stay behind: at most 16 letters.
+load-three-types = trois sortes max
 load-then = et ordre +1
 load-then-alone = les autres marchandises partent
 keep-silver = Garder l'argent
@@ -1554,10 +1570,10 @@ depots-price = prix { $silver }
 depots-white-die = blanc
 # What a ship loads, and what it leaves there: before pictures of goods.
 load-takes = pris
-load-leaves = reste
+load-leaves = restent
 load-nothing = aucun bien, ordre +1
 load-nothing-alone = aucun bien
-ask-goods = Quels biens en réserve ?
+ask-goods = Trois sortes : lesquelles ?
 
 ## Sheets over the picture: what a die or an effect can do
 

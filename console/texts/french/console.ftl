@@ -3,6 +3,10 @@
 # $text (text) a name, a number, a seed
 as-is = { $text }
 
+# $whole (number)
+# $tenths (number)
+decimal = { $whole },{ $tenths }
+
 ## Keys: at most six letters
 
 again = encore
@@ -163,9 +167,11 @@ setup = PARTIE
 b-again = B ENCORE
 b-again-drops-seed = oublie la graine
 setup-players = Joueurs
-setup-players-about = Nombre de joueurs. Sur une place, A met un ordinateur : facile, moyen, expert. Y change son nom. GAUCHE et DROITE changent son domaine, s'il y en a.
+setup-players-about = Nombre de joueurs. Sur une place, A met un ordinateur : facile, moyen, expert. Y change son nom.
+# The same where each seat has an estate of its own.
+setup-seats-about = { setup-players-about } GAUCHE et DROITE changent son domaine.
 setup-seed = Graine
-setup-seed-about = Elle décide des dés. Au départ, une graine est tirée au hasard. Tapée, elle répète une partie, qui ne compte pour aucun record.
+setup-seed-about = Elle décide du hasard. Au départ, une graine est tirée au hasard. Tapée, elle répète une partie, qui ne compte pour aucun record.
 setup-seed-random = au hasard
 setup-start = Départ
 setup-start-about = La partie commence sur ces choix.
@@ -269,10 +275,10 @@ menu-hint = Conseil
     .ranked = tenez Y ; sans record
 menu-rules = Règles
     .note = tout, par sujet
-menu-guide = Première partie
-    .note = le guide
-menu-leave-guide = Quitter le guide
-    .note = jouer sans lui
+menu-guide = Guide
+    .note = page par page
+menu-leave-guide = Quitter la leçon
+    .note = jouer sans elle
 menu-log = Récit
     .note = ce qui s'est passé
 menu-scores = Scores
@@ -284,7 +290,7 @@ menu-export = Export
 menu-leave = Quitter
     .note = la partie est gardée
 menu-again = Recommencer
-    .note = mêmes dés ou autres
+    .note = la même ou autre
 menu-abandon = Abandonner
     .note = partie perdue
 
@@ -398,17 +404,22 @@ games-played = { $played ->
 
 # $seed (text)
 seed = graine { $seed }
-# The same of a game that counts for no best score.
+# The same of a game that counts for no best score: its seed is known, there was a hint, or it was a lesson. At most
+# 32 letters; a seed has nine.
 # $seed (text)
 seed-no-record = graine { $seed }, sans record
+# $seed (text)
+seed-hint = { $seed }, sans record (conseil)
+# $seed (text)
+seed-lesson = { $seed }, sans record (leçon)
 
 ## How to start a game again
 
 again-title = ENCORE
-again-new-dice = Autres dés
+again-new = Nouvelle partie
     .note = Mêmes joueurs, mêmes choix, et une nouvelle graine.
-again-same-dice = Mêmes dés
-    .note = Encore la même graine : la partie compte, mais pas pour le record.
+again-same = Même partie
+    .note = Encore la même graine : la partie compte, mais pas pour le record.
 again-other-setup = Autres choix
     .note = Retour aux choix de la partie.
 again-kept = La partie en cours est gardée.
@@ -473,11 +484,11 @@ setup-with = { $setup }, { $more }
 # $setup (text)
 # $level (noun) of the computers
 setup-against = { $setup }, { FORM($level, "long") }
-# Four letters.
+# At most seven letters.
 best = max
-mean = moy.
-last = der.
-best-none = aucune ne compte
+mean = moyenne
+last = récents
+best-none = aucun
 of-the-winners = des gagnants
 won-in-a-row = gagnées de suite
 # At most seven letters.

@@ -136,7 +136,9 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-second-cost = 1 pièce
+# Several hexes, where a line is all there is: nine letters.
+# $points (number)
+up-to = max. +{ $points }
 
 ## The strip on a hex: two lines of 33 letters
 
@@ -267,6 +269,11 @@ log-rested = aucune marque, un ouvrier
 log-finished-first = couleur { $area }, 1er
 # $area (noun)
 log-finished-second = couleur { $area }, 2e
+# Alone: in phase I or II, and in phase III, which brings less.
+# $area (noun)
+log-finished-alone = couleur { $area }
+# $area (noun)
+log-finished-late = couleur { $area }, en III
 # $phase (text)
 log-phase-over = fin de la phase { $phase }
 log-over = fin de la partie
@@ -461,7 +468,7 @@ guide-buttons = BOUTONS
         La partie est gardée à tout moment : éteignez, c'est tout.
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
 leaf-what-it-is-about-1 = Écrivez sur une feuille de 37 cases. Qui a le plus de points gagne.
-leaf-what-it-is-about-2 = Trois phases de huit manches, puis c'est la fin.
+leaf-what-it-is-about-2 = Trois phases ; chacune finit au dernier carré.
 leaf-what-it-is-about-3 = Une région complète compte, d'autant plus que c'est tôt.
 leaf-what-it-is-about-4 = Deux dés de nombre, deux de couleur : une paire a un de chaque.
 leaf-what-it-is-about-5 = Moines, argent et ouvriers aident si aucune paire ne va.

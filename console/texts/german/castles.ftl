@@ -23,7 +23,7 @@ mine = Mine
     .effect = 1 Silberling am Ende jeder Phase.
     .body =
         Jede Mine in deinem Fürstentum zahlt nach dem letzten Zug einer Phase, auch in Phase E.
-        Plättchen 2 bringt je Mine noch einen Arbeiter.
+        Kloster 2 bringt je Mine noch einen Arbeiter.
 ship = Schiff
     .tag = Plättchenart
     .effect = Waren aus einem Depot, und du rückst vor.
@@ -35,7 +35,7 @@ animals = Tiere
     .effect = Punkte für Tiere einer Art auf einer Weide.
     .body =
         Ein neues Plättchen zählt seine Tiere, und jedes derselben Art auf dieser Weide zählt noch einmal.
-        Auf einer Weide dürfen mehrere Arten stehen. Plättchen 7 gibt für jedes gezählte Plättchen einen Punkt dazu.
+        Auf einer Weide dürfen mehrere Arten stehen. Kloster 7 gibt für jedes gezählte Plättchen einen Punkt dazu.
 monastery = Kloster
     .tag = Plättchenart
     .effect = Eine eigene Regel oder Punkte am Ende.
@@ -48,17 +48,17 @@ building = Gebäude
     .effect = Acht Arten. Jede nur einmal in einer Stadt.
     .body =
         Was ein Gebäude bringt, bringt es sofort, wenn du es legst.
-        Eine Stadt, also ein Gebiet aus Gebäuden, nimmt kein Gebäude zweimal, außer du hast Plättchen 1.
+        Eine Stadt, also ein Gebiet aus Gebäuden, nimmt kein Gebäude zweimal, außer du hast Kloster 1.
 warehouse = Warenhaus
     .tag = Gebäude
     .effect = Eine Warensorte verkaufen, ohne Würfel.
     .body =
-        2 bis 4 Punkte je Ware, so viele, wie Leute mitspielen, und 1 Silberling für den Verkauf. Die Plättchen 3 und 4 helfen mit.
+        2 bis 4 Punkte je Ware, so viele, wie Leute mitspielen, und 1 Silberling für den Verkauf. Die Klöster 3 und 4 helfen mit.
         Ohne Waren im Lager bringt es nichts.
 watchtower = Wachturm
     .tag = Gebäude
     .effect = Sofort 4 Punkte.
-    .body = Sonst nichts. Mit Plättchen 17 zählen deine Wachtürme am Ende noch einmal.
+    .body = Sonst nichts. Mit Kloster 17 zählen deine Wachtürme am Ende noch einmal.
 carpenter = Schreinerei
     .tag = Gebäude
     .effect = Nimm ein Gebäude aus Depot 1 bis 6.
@@ -80,7 +80,7 @@ market = Markt
 boarding-house = Wohnhaus
     .tag = Gebäude
     .effect = Sofort 4 Arbeiter.
-    .body = Das ist kein Anwerben: Die Plättchen 13 und 14 geben nichts dazu.
+    .body = Das ist kein Anwerben: Die Klöster 13 und 14 geben nichts dazu.
 bank = Bank
     .tag = Gebäude
     .effect = Sofort 2 Silberlinge.
@@ -96,25 +96,25 @@ cows = Kühe
     .effect = Punkte für sie und alle auf der Weide.
     .body =
         Die Zahl auf dem Plättchen sagt, wie viele es sind: 2 bis 4. Neu gelegt, zählt es so viele Punkte; jedes derselben Art auf derselben Weide zählt noch einmal.
-        Plättchen 24 zählt am Ende die Tierarten.
+        Kloster 24 zählt am Ende die Tierarten.
 sheep = Schafe
     .tag = Tiere
     .effect = Punkte für sie und alle auf der Weide.
     .body =
         Die Zahl auf dem Plättchen sagt, wie viele es sind: 2 bis 4. Neu gelegt, zählt es so viele Punkte; jedes derselben Art auf derselben Weide zählt noch einmal.
-        Plättchen 24 zählt am Ende die Tierarten.
+        Kloster 24 zählt am Ende die Tierarten.
 pigs = Schweine
     .tag = Tiere
     .effect = Punkte für sie und alle auf der Weide.
     .body =
         Die Zahl auf dem Plättchen sagt, wie viele es sind: 2 bis 4. Neu gelegt, zählt es so viele Punkte; jedes derselben Art auf derselben Weide zählt noch einmal.
-        Plättchen 24 zählt am Ende die Tierarten.
+        Kloster 24 zählt am Ende die Tierarten.
 hens-or-goats = Hühner oder Ziegen
     .tag = Tiere
     .effect = Punkte für sie und alle auf der Weide.
     .body =
         Die Zahl auf dem Plättchen sagt, wie viele es sind: 2 bis 4. So viel zählt es neu gelegt; jedes derselben Art auf der Weide zählt noch einmal. Die Bilder von 2019 zeigen Ziegen statt Hühnern.
-        Plättchen 24 zählt am Ende die Tierarten.
+        Kloster 24 zählt am Ende die Tierarten.
 dice = Würfel
     .tag = Aktion
     .effect = Zwei Würfel, zwei Aktionen. 6 und 1 sind Nachbarn.
@@ -275,14 +275,14 @@ white-castle = Weiße Burg
     .tag = Gebäude
     .effect = Eine Aktion mit dem weißen Würfel.
     .body =
-        Liegt sie, führst du eine der vier Würfelaktionen mit der Zahl des weißen Würfels aus. Arbeiter ändern ihn wie jeden, und die Plättchen 8 bis 12 helfen.
-        Sie ist ein Gebäude: eine je Stadt. Verzichten geht nicht. Plättchen 29 zählt sie am Ende.
+        Liegt sie, führst du eine der vier Würfelaktionen mit der Zahl des weißen Würfels aus. Arbeiter ändern ihn wie jeden, und die Klöster 8 bis 12 helfen.
+        Sie ist ein Gebäude: eine je Stadt. Verzichten geht nicht. Kloster 29 zählt sie am Ende.
 crane = Kran
     .tag = Gebäude
     .effect = Tut, was ein Gebäude deiner Wahl tut.
     .body =
         Angeboten wird nur, was etwas nützt, auch die weiße Burg, wenn sie im Spiel ist.
-        Am Ende gilt er für die Plättchen 16 bis 23 und 29 als ein Gebäude: das, das am meisten bringt.
+        Am Ende gilt er für die Klöster 16 bis 23 und 29 als ein Gebäude: das, das am meisten bringt.
         Du darfst verzichten.
 geese = Gänse
     .tag = Tiere
@@ -290,7 +290,7 @@ geese = Gänse
     .body =
         Sie zählen 2, und mit ihnen alle einer anderen Art auf der Weide: der, die am meisten bringt.
         Mit jedem Tier, das später kommt, zählen sie wieder 2.
-        Für Plättchen 24 sind sie eine Art. Plättchen 7 gibt jedes Mal einen Punkt dazu.
+        Für Kloster 24 sind sie eine Art. Kloster 7 gibt jedes Mal einen Punkt dazu.
 inn = Gasthaus
     .tag = Gasthaus
     .effect = Füllt ein Feld jeder Farbe, Gebiet +1.
@@ -363,25 +363,25 @@ shield-7 = Schild 7
     .tag = Schild
     .effect = Bonusplättchen zählen für dich doppelt.
     .body =
-        Die, die du nimmst, solange er auf einer Burg liegt. Plättchen 26 bleibt, wie es ist.
+        Die, die du nimmst, solange er auf einer Burg liegt. Kloster 26 bleibt, wie es ist.
         8 Punkte am Ende.
 shield-8 = Schild 8
     .tag = Schild
     .effect = Jede Mine zahlt 2 Silberlinge.
     .body =
-        Am Ende einer Phase. Die Arbeiter von Plättchen 2 bleiben, wie sie sind.
+        Am Ende einer Phase. Die Arbeiter von Kloster 2 bleiben, wie sie sind.
         8 Punkte am Ende.
 shield-9 = Schild 9
     .tag = Schild
     .effect = 1 Silberling für jede verkaufte Ware.
     .body =
-        Statt 1 für den ganzen Verkauf. Plättchen 3 gibt dann nichts dazu.
+        Statt 1 für den ganzen Verkauf. Kloster 3 gibt dann nichts dazu.
         8 Punkte am Ende.
 shield-10 = Schild 10
     .tag = Schild
     .effect = Deine Klöster zählen am Ende doppelt.
     .body =
-        Die Plättchen 15 bis 26 und 29, wenn er bei Spielende auf einer Burg liegt.
+        Die Klöster 15 bis 26 und 29, wenn er bei Spielende auf einer Burg liegt.
         8 Punkte am Ende.
 shield-11 = Schild 11
     .tag = Schild
@@ -588,7 +588,7 @@ monastery-2 = Minen: Arbeiter
     .tag = Kloster
     .effect = Je Mine zum Silberling ein Arbeiter.
     .body = Am Ende jeder Phase, für alle deine Minen.
-monastery-3 = Verkauf: 2 Silber
+monastery-3 = Verkauf: Silberlinge
     .tag = Kloster
     .effect = Ein Verkauf bringt 2 Silberlinge statt 1.
     .body = Egal, wie viele Waren es sind. Für Würfelaktion, Burg und Warenhaus.
@@ -630,7 +630,7 @@ monastery-12 = Gratis: nehmen
     .tag = Kloster
     .effect = Ein Würfelschritt gratis zum Nehmen.
     .body = Der Würfel darf um eins mehr oder weniger zählen, und Arbeiter können dazukommen. 6 und 1 sind Nachbarn.
-monastery-13 = Anwerben: Silber
+monastery-13 = Anwerben: Silberling
     .tag = Kloster
     .effect = Anwerben bringt auch 1 Silberling.
     .body = Mit Würfel oder Burg, nicht mit einem Wohnhaus.
@@ -645,35 +645,35 @@ monastery-15 = Ende: Warensorten
 monastery-16 = Ende: Warenhäuser
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Warenhaus.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-17 = Ende: Wachtürme
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Wachturm.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-18 = Ende: Schreinereien
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Schreinerei.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-19 = Ende: Kirchen
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Kirche.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-20 = Ende: Märkte
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Markt.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-21 = Ende: Wohnhäuser
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Wohnhaus.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-22 = Ende: Banken
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Bank.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-23 = Ende: Rathäuser
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Rathaus.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Plättchen 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
 monastery-24 = Ende: Tierarten
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Tierart.
@@ -714,7 +714,7 @@ leaf-extra-tiles-1 = Vier Arten mehr sind in den Stapeln. Alles andere bleibt.
 leaf-extra-tiles-2 = Nach Phase E gewinnt, wer die meisten Punkte hat.
 leaf-extra-tiles-3 = Der Kran tut, was ein Gebäude deiner Wahl tut.
 leaf-extra-tiles-4 = Gänse zählen mit einer anderen Art auf ihrer Weide.
-leaf-extra-tiles-5 = Plättchen 27: im Stapel ganz oben. 28: 2 Arbeiter für 1 Silberling.
+leaf-extra-tiles-5 = Kloster 27: im Stapel ganz oben. 28: 2 Arbeiter für 1 Silberling.
 leaf-border-posts-title = GRENZPOSTEN
 leaf-border-posts-1 = Drei Posten stehen am Rand deines Fürstentums: Verbinde sie durch Plättchen.
 leaf-border-posts-2 = Schluss ist nach Phase E. Ein Paar bringt die Punkte der Phase.
@@ -726,7 +726,7 @@ leaf-white-castles-1 = Gebäude, die wie eine Burg sofort eine Aktion geben.
 leaf-white-castles-2 = Nach Phase E gewinnt, wer die meisten Punkte hat.
 leaf-white-castles-3 = Ihre Zahl zeigt der weiße Würfel unter deinen Würfeln.
 leaf-white-castles-4 = Arbeiter ändern auch diese Zahl.
-leaf-white-castles-5 = Plättchen 29 zählt sie am Ende.
+leaf-white-castles-5 = Kloster 29 zählt sie am Ende.
 leaf-inns-title = GASTHÄUSER
 leaf-inns-1 = Ein Gasthaus füllt ein Feld jeder Farbe; sein Gebiet zählt um eins größer.
 leaf-inns-2 = Jede Phase kommt eines dazu. Schluss ist nach Phase E.
@@ -748,15 +748,15 @@ leaf-shields-5 = Jeder kostet 1 Silberling je Phase: Bau eine Mine oder zwei.
 leaf-alone-title = ALLEIN
 leaf-alone-1 = Du gewinnst, wenn alle 37 Felder des Fürstentums belegt sind.
 leaf-alone-2 = Dafür hast du 25 Runden. Danach ist es verloren.
-leaf-alone-3 = Punkte bewegen den Zähler oben; am Fähnchen: eine Aktion.
-leaf-alone-4 = Dann sinkt es um 5. Fehlende Punkte kosten Silberlinge.
+leaf-alone-3 = Punkte rücken den Zähler oben vor. Am Fähnchen bekommst du eine Aktion.
+leaf-alone-4 = Das nächste Fähnchen steht 5 näher. Fehlende Punkte: Silberlinge.
 leaf-alone-5 = Mach erst kleine Gebiete voll.
 leaf-alone-tiles-title = ALLEIN: PLÄTTCHEN
-leaf-alone-tiles-1 = Flüsse führen von Insel zu Insel.
-leaf-alone-tiles-2 = Jede Runde nimmt der weiße Würfel das mit dem Kreuz.
-leaf-alone-tiles-3 = Eine volle Farbe legt sofort eins aus dem schwarzen Depot.
-leaf-alone-tiles-4 = Nach dem Schiff: fünf Waren gegen eins für jede Farbe.
-leaf-alone-tiles-5 = Wartet mehreres, wählst du, was als Nächstes kommt.
+leaf-alone-tiles-1 = Zu anderen Inseln kommst du nur über Flüsse.
+leaf-alone-tiles-2 = Jede Runde verliert das Depot des weißen Würfels sein Plättchen mit Kreuz.
+leaf-alone-tiles-3 = Ist eine Farbe voll, legst du gleich ein Plättchen aus dem schwarzen Depot.
+leaf-alone-tiles-4 = Nach einem Schiff: Tausch fünf Waren gegen ein Plättchen für jede Farbe.
+leaf-alone-tiles-5 = Kommt mehreres zugleich, wählst du die Reihenfolge.
 leaf-in-teams-title = IN TEAMS
 leaf-in-teams-1 = Zwei und zwei: Jedes Team füllt ein Herzogtum mit 73 Feldern.
 leaf-in-teams-2 = Schluss ist nach Phase E. Beider Punkte zählen zusammen.
@@ -818,7 +818,7 @@ lesson-25 = Ein Schiff lädt die Waren eines Depots, und du spielst künftig fr�
     .asks = die Waren aus Depot 2 laden
 lesson-26 = Waren 2: Eine 2 verkauft sie. Nun entscheidest du, mit Tipps.
     .asks = Zug beenden, weiterspielen
-tip-1 = Dein letzter Zug. Verkauf Waren, mach Gebiete voll: Was im Lager liegt, zählt nichts.
+tip-1 = Dein letzter Zug. Verkauf Waren, mach Gebiete voll: Plättchen im Lager zählen nichts.
 tip-2 = Die letzte Phase. Am Ende zählen Waren und Silberlinge je 1, dazu die Klöster.
 tip-3 = Felder einer Farbe sind ein Gebiet. Voll bringt es 1, 3, 6, 10, 15, 21 für 1 bis 6.
 tip-4 = Dazu bringt ein volles Gebiet in Phase A 10 Punkte, in B 8, dann 6, 4, 2: Sei früh dran.
@@ -879,7 +879,7 @@ tile-black = Schwarzplättchen
     .head = Schwarzes
 # A monastery, by the number on it.
 # $number (number)
-tile-yellow = Plättchen { $number }
+tile-yellow = Kloster { $number }
 # $number (number) how many are on the tile, 2 to 4
 tile-cows = { $number } Kühe
 # $number (number)
@@ -925,9 +925,13 @@ gain-route = Weg
 shield-number = Schild { $number }
 
 # $count (number)
-count-workers = { $count } Mann
+count-workers = { $count } Arbeiter
 # $count (number)
-count-silver = { $count } Silber
+count-silver =
+    { $count ->
+        [one] { $count } Silberling
+       *[other] { $count } Silberlinge
+    }
 # $count (number)
 count-goods =
     { $count ->
@@ -962,6 +966,8 @@ does-animals = { $count }, und die Art zählt wieder
 does-crane = tut, was ein Gebäude tut
 does-inn = sein Gebiet zählt eins größer
 does-black = auf jede Farbe, ohne Effekt
+# Instead of that.
+fits-nowhere = passt nirgends in dein Fürstentum
 # Monasteries that bring points.
 # $what (noun) points for what
 does-at-once = sofort: { $what }
@@ -1018,21 +1024,28 @@ effect-tribute = Tribut
 effect-points = Punkte
 effect-target = Ziel
 effect-exchange = Tausch
-effect-order = Folge
+effect-order = Mehreres
 # A whole colour, in a game alone.
 effect-colour = Farbe
 
-deed-action = Aktion mit beliebiger Zahl
+deed-action = Aktion, beliebige Zahl
 deed-ship = Waren, Reihenfolge +1
+    .short = Waren, Reihenfolge +1
 deed-ship-alone = Waren, andere gehen
 deed-second-depot = Waren vom Depot nebenan
 deed-warehouse = eine Warensorte verkaufen
+    .short = Waren verkaufen
 deed-carpenter = ein Gebäude nehmen
 deed-church = Mine, Kloster, Burg nehmen
+    .short = ein Plättchen nehmen
 deed-market = Schiff oder Tiere nehmen
+    .short = ein Plättchen nehmen
 deed-town-hall = noch ein Plättchen legen
+    .short = ein Plättchen legen
 deed-white-castle = Aktion mit weißem Würfel
+    .short = Aktion, weißer Würfel
 deed-crane = tun, was ein Gebäude tut
+    .short = Kran als Gebäude
 deed-stack = weiter mit den Waren
 deed-follow = wessen Klöster gelten
 deed-gather = Warensorte aus allen Depots
@@ -1114,6 +1127,9 @@ brings-target = { SIGNED($total) }: erreicht { $target }
 # $points (number)
 # $target (number)
 brings-counter = { SIGNED($total) }: { $points } von { $target }
+# Their sum alone, where there is no room for more.
+# $total (number)
+brings-sum = { SIGNED($total) }
 # The first of several, with the sum of all before it.
 # $total (number)
 # $points (number)
@@ -1128,6 +1144,9 @@ brings-part = { $points } { $source }
 brings-only = { SIGNED($points) } { $source }
 # $deed (noun)
 brings-then = dann { $deed }
+# The same where there is no room: at most 28 letters.
+# $deed (noun)
+brings-then-short = dann { FORM($deed, "short") }
 # $deed (noun)
 brings-no-use = nutzlos: { $deed }
 
@@ -1159,12 +1178,14 @@ place-on = { FORM($tile, "head") } auf { $number }
 # $goods (number) their type
 sell =
     { $count ->
-        [one] { $count } Ware { $goods } verkaufen
-       *[other] { $count } Waren { $goods } verkaufen
+        [one] { $count } Ware der { $goods }
+       *[other] { $count } Waren der { $goods }
     }
 hire = Anwerben
 # $depot (number)
-load = Schiff: Waren aus Depot { $depot }
+load = Waren aus Depot { $depot }
+# At the right, where goods stay behind: at most 16 letters.
+load-three-types = nur drei Sorten
 load-then = und Reihenfolge +1
 load-then-alone = alle anderen Waren gehen
 keep-silver = Silberlinge behalten
@@ -1179,9 +1200,9 @@ choose-space-then = A fragt nach dem Feld
 # $building (noun)
 crane-as = Kran als { $building }
 # $goods (number) their type
-gather = Waren { $goods } aus allen Depots
+gather = Waren der { $goods } aus allen Depots
 gather-then = soweit sie ins Lager passen
-buy-workers = Plättchen 28: Arbeiter
+buy-workers = Kloster 28: Arbeiter
 # $shield (number)
 shield-goes-here = Schild { $shield } hierher
 # $shield (number)
@@ -1206,15 +1227,15 @@ shield-leaves = Schild { $shield } kommt aus dem Spiel
 shield-leaves-then = ohne seine { $points } Punkte
 # $points (number)
 # $target (number)
-buy-points = Kauf: { $points } von { $target } Punkten
+buy-points = Kauf: { $points } bis { $target }
 target-reached = Ziel erreicht: eine Aktion
 exchange-then = verdeckt: jede Farbe, kein Effekt
 # $goods (number) their type
-give = Eine Ware { $goods } geben
+give = Eine Ware der { $goods } geben
 # $count (number)
 give-then = noch { $count } für das Schwarzplättchen
-settled = Das ist geregelt
-settled-rolls = A würfelt
+settled = Alles erledigt
+settled-rolls = A: Es wird gewürfelt
 settled-hands-over = A gibt weiter
 end-turn = Zug beenden
 end-turn-can-buy = X: Du kannst noch kaufen
@@ -1281,7 +1302,7 @@ why-not-no-tile = nichts passt hier
 why-not-dice = Würfel genutzt
 why-not-store-empty = Lager ist leer
 why-not-store-full = Lager ist voll
-why-not-silver = zu wenig Silber
+why-not-silver = Silberlinge fehlen
 why-not-bought = schon gekauft
 why-not-effect-first = erst der Effekt
 why-not-now = nicht jetzt
@@ -1319,13 +1340,13 @@ why-hire = die Würfel passen schlecht
 why-buy-workers = Arbeiter ändern Würfel
 why-keep-silver = Silberlinge können warten
 # $area (noun)
-why-last-tile = das letzte für { GENDER($area) ->
-        [m] den { $area }
+why-last-tile = dann wird { GENDER($area) ->
+        [m] der { $area }
         [f] die { $area }
        *[n] das { $area }
-    }
+    } voll
 # $name (text) another player
-why-lacks-only = { $name } fehlt nur das
+why-lacks-only = gäbe { $name } ein Gebiet
 why-last-of-kind = das letzte in dieser Phase
 # $area (noun)
 # $count (number) of tiles
@@ -1410,20 +1431,20 @@ log-shield-lost = verliert Schild { $shield }
 log-free-die = Schild 16: Würfel frei
 # $player (number) by seat
 log-follows = folgt Spieler { $player }
-log-on-top = Plättchen 27: obenauf
+log-on-top = Kloster 27: obenauf
 # $count (number)
 # $goods (number) their type
 log-sold =
     { $count ->
-        [one] verkauft { $count } Ware { $goods }
-       *[other] verkauft { $count } Waren { $goods }
+        [one] verkauft { $count } Ware der { $goods }
+       *[other] verkauft { $count } Waren der { $goods }
     }
 # $count (number)
 # $goods (number) their type
 log-loaded =
     { $count ->
-        [one] Schiff: { $count } Ware { $goods }
-       *[other] Schiff: { $count } Waren { $goods }
+        [one] Schiff: { $count } Ware der { $goods }
+       *[other] Schiff: { $count } Waren der { $goods }
     }
 # $step (number)
 log-sailed = Schiff: Schritt { $step } der Leiste
@@ -1435,14 +1456,14 @@ log-route-workers = Weg: { gain-workers }
 log-mines-workers = Minen: { gain-workers }
 # $tile (number)
 # $count (number)
-log-yellow-workers = Plättchen { $tile }: { gain-workers }
+log-yellow-workers = Kloster { $tile }: { gain-workers }
 # $shield (number)
 # $count (number)
 log-shield-workers = Schild { $shield }: { gain-workers }
 log-tribute-worker = Tribut: ein Arbeiter
 # $tile (number)
 # $count (number)
-log-yellow-silver = Plättchen { $tile }: { gain-silver }
+log-yellow-silver = Kloster { $tile }: { gain-silver }
 # $count (number)
 log-mines-silver = Minen: { gain-silver }
 # $count (number)
@@ -1463,7 +1484,7 @@ log-exchanged = { count-goods }: Schwarzplättchen
 # What a monastery counted at the end.
 # $tile (number)
 # $counted (noun)
-log-counts = Plättchen { $tile }: { $counted }
+log-counts = Kloster { $tile }: { $counted }
 log-rounds-left = übrige Runden
 # $count (number)
 log-gained-silver = dazu { gain-silver }
@@ -1491,7 +1512,7 @@ counted-nothing = keine Punkte
 estate-store = Lager
 estate-goods = Waren
 # In a box on the dice, when both are used: at most four letters.
-estate-end = END
+estate-end = ENDE
 # Whose storage it is: at most four letters.
 store-own = ich
 store-team = Team
@@ -1546,10 +1567,10 @@ depots-price = je { $silver }
 depots-white-die = weiß
 # What a ship loads, and what it leaves there: before pictures of goods.
 load-takes = lädt
-load-leaves = bleibt
+load-leaves = bleiben
 load-nothing = keine Waren, Reihenfolge +1
 load-nothing-alone = keine Waren hier
-ask-goods = Welche Waren ins Lager?
+ask-goods = Nur drei Sorten: welche?
 
 ## Sheets over the picture: what a die or an effect can do
 
@@ -1650,10 +1671,10 @@ goods-to-come-none = keine
 players-region = Gebiet { SIGNED($points) }
 # $name (text)
 # $points (number)
-projected = { $name }: { $points }, wäre jetzt Ende
+projected = Bei Schluss jetzt: { $name } { $points }
 # $team (text) its letter
 # $points (number)
-projected-team = Team { $team }: { $points }, wäre jetzt Ende
+projected-team = Bei Schluss jetzt: Team { $team } { $points }
 
 ## A game alone: how far it has come
 
@@ -1761,7 +1782,7 @@ key-choose = wählen
 key-start = Start
 key-take = nehmen
 key-place = legen
-key-sell = verk.
+key-sell = Handel
 key-hire = werben
 key-load = laden
 key-buy = kaufen

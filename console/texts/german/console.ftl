@@ -3,6 +3,10 @@
 # $text (text) a name, a number, a seed
 as-is = { $text }
 
+# $whole (number)
+# $tenths (number)
+decimal = { $whole },{ $tenths }
+
 ## Keys: at most six letters
 
 again = erneut
@@ -14,7 +18,7 @@ choose = wählen
 code = Code
 codes = Codes
 crash = Crash
-delete = weg
+delete = tilgen
 done = fertig
 erase = leeren
 export = Export
@@ -25,7 +29,7 @@ guide = Tour
 help = Hilfe
 hold = halten
 learn = lernen
-leave = gehen
+leave = hinaus
 let-go = weg
 list = Liste
 log = Log
@@ -52,7 +56,7 @@ start = Start
 stats = Bilanz
 stop = Stopp
 type = tippen
-undo = rückg.
+undo = Storno
 watch = sehen
 
 ## Levels of computers: at most eight letters
@@ -74,7 +78,7 @@ seat-5 = GRÜN
 # Beside an action that cannot be taken back.
 no-undo = bindend
 # The same where B still takes back something else: few letters.
-final = fest
+final = bindend
 # The same where there is room to say so.
 then-no-undo = dann bindend
 hold-a = Halte A eine Sekunde.
@@ -160,9 +164,11 @@ setup = NEUES SPIEL
 b-again = NOCHMAL B
 b-again-drops-seed = verwirft Startwert
 setup-players = Spieler
-setup-players-about = Wie viele spielen. Auf einem Platz setzt A einen Computer hin: leicht, mittel oder schwer. Y ändert den Namen. LINKS und RECHTS wechseln das Fürstentum, wo es welche gibt.
+setup-players-about = Wie viele spielen. Auf einem Platz setzt A einen Computer hin: leicht, mittel oder schwer. Y ändert den Namen.
+# The same where each seat has an estate of its own.
+setup-seats-about = { setup-players-about } LINKS und RECHTS wechseln das Fürstentum.
 setup-seed = Startwert
-setup-seed-about = Er bestimmt alle Würfe. Beim Start wird einer gezogen. Ein getippter wiederholt ein Spiel und zählt nicht als Rekord.
+setup-seed-about = Er bestimmt alles Zufällige. Beim Start wird einer gezogen. Ein getippter wiederholt ein Spiel und zählt nicht als Rekord.
 setup-seed-random = Zufall
 setup-start = Start
 setup-start-about = Das Spiel beginnt so, wie es hier steht.
@@ -262,13 +268,13 @@ menu-battery = MENÜ { $battery }%
 menu-pointed = Was ist das?
     .note = Hilfe dazu
 menu-hint = Hinweis
-    .note = schwer rät; Y halten
-    .ranked = Y halten; kein Rekord
+    .note = oder Y lange drücken
+    .ranked = langes Y; kein Rekord
 menu-rules = Regeln
     .note = alles, nach Themen
-menu-guide = Erstes Spiel
-    .note = die Tour
-menu-leave-guide = Tour verlassen
+menu-guide = Tour
+    .note = Seite für Seite
+menu-leave-guide = Lernen beenden
     .note = allein weiter
 menu-log = Logbuch
     .note = was geschah
@@ -281,7 +287,7 @@ menu-export = Export
 menu-leave = Verlassen
     .note = das Spiel bleibt
 menu-again = Neu beginnen
-    .note = alte/neue Würfel
+    .note = dieselbe oder neu
 menu-abandon = Aufgeben
     .note = das Spiel ist weg
 
@@ -312,12 +318,12 @@ they-share = Remis: { $winner } und { $other }
 # $winner (text)
 wins-tie = { $winner } siegt im Gleichstand
 # $points (number)
-you-win = Gewonnen mit +{ $points }
+you-win = Sieg mit { $points } Vorsprung
 # $points (number)
-you-lose = Verloren mit -{ $points }
+you-lose = Verloren: { $points } Rückstand
 # $winner (text)
 # $points (number)
-wins-by = { $winner } gewinnt mit +{ $points }
+wins-by = { $winner } siegt, { $points } vorn
 # Which points made the difference: at most 38 letters.
 # $source (text) of points
 # $won (number) by the winner
@@ -396,16 +402,21 @@ games-played = { $played ->
 
 # $seed (text)
 seed = Startwert { $seed }
-# The same of a game that counts for no best score.
+# The same of a game that counts for no best score: its seed is known, there was a hint, or it was a lesson. At most
+# 32 letters; a seed has nine.
 # $seed (text)
 seed-no-record = Startwert { $seed }, kein Rekord
+# $seed (text)
+seed-hint = { $seed }, kein Rekord (Hinweis)
+# $seed (text)
+seed-lesson = { $seed }, kein Rekord (Lernen)
 
 ## How to start a game again
 
 again-title = ERNEUT
-again-new-dice = Neue Würfel
+again-new = Eine neue Partie
     .note = Dieselben Spieler, derselbe Aufbau und ein neuer Startwert.
-again-same-dice = Gleiche Würfel
+again-same = Dieselbe Partie
     .note = Noch einmal derselbe Startwert: Das Spiel zählt, aber nicht als Rekord.
 again-other-setup = Anderer Aufbau
     .note = Zurück zum Formular eines neuen Spiels.
@@ -455,7 +466,7 @@ replay-rules = ab hier Regeln { $version }
 ## Statistics
 
 statistics = BILANZ
-statistics-none = Noch kein Spiel ist beendet.
+statistics-none = Noch ist kein Spiel beendet.
 statistics-keys = LINKS, RECHTS: Aufbau
 # $count (number) games
 played = { $count } gespielt
@@ -468,11 +479,11 @@ setup-with = { $setup }, { $more }
 # $setup (text)
 # $level (noun) of the computers
 setup-against = { $setup }, { $level }
-# Four letters.
+# At most seven letters.
 best = Top
-mean = Mitte
-last = zuvor
-best-none = noch zählt keines
+mean = Mittel
+last = zuletzt
+best-none = noch keines
 of-the-winners = der Sieger
 won-in-a-row = Siege in Folge
 # At most seven letters.

@@ -47,7 +47,7 @@ source-colours = volle Farben
 ## The form of a new game
 
 choice-duchy = Blatt
-choice-duchy-about = Auf welchem der vier Blätter alle spielen.
+choice-duchy-about = Eines der vier Blätter: Alle spielen auf demselben.
 duchy-1 = A
 duchy-2 = B
 duchy-3 = C
@@ -81,11 +81,11 @@ refusal-company = solo ist für eine Person
 
 key-choose = wählen
 key-dice = Würfel
-key-keep = halten
+key-keep = lassen
 key-number = Zahl
 key-others = andere
 key-races = Farben
-key-sell = verk.
+key-sell = Handel
 key-sheet = Blatt
 key-start = Start
 key-write = füllen
@@ -109,9 +109,9 @@ sell = { $count ->
 }
 # $points (number)
 # $silver (number)
-sell-gain = { $points ->
-    [one] { SIGNED($points) } Punkt, { $silver } Silber
-   *[other] { SIGNED($points) } Punkte, { $silver } Silber
+sell-gain = { $silver ->
+    [one] { SIGNED($points) }, { $silver } Silberling
+   *[other] { SIGNED($points) }, { $silver } Silberlinge
 }
 keep = behalte
 # $count (number)
@@ -135,11 +135,13 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-second-cost = 1 Silber
+# Several hexes, where a line is all there is: nine letters.
+# $points (number)
+up-to = bis +{ $points }
 
 ## The strip on a hex: two lines of 33 letters
 
-start-here = Von dieser Burg beginnen
+start-here = Bei dieser Burg beginnen
 # $points (number)
 # $bonus (noun)
 start-gain = { $points ->
@@ -252,20 +254,25 @@ log-marked = schreibt eine { $number }
 # $size (number)
 log-area = { $size ->
     [1] { $area }
-   *[other] { $area } mit { $size }
+   *[other] { $area }, { $size } Felder
 }
 # $area (noun)
 # $size (number)
 # $bonus (noun)
 log-area-bonus = { $size ->
     [1] { $area }, { $bonus }
-   *[other] { $area } mit { $size }, { $bonus }
+   *[other] { $area }, { $size } Felder, { $bonus }
 }
 log-rested = kein Eintrag, ein Arbeiter
 # $area (noun)
 log-finished-first = alle { FORM($area, "plural") } als Erster
 # $area (noun)
 log-finished-second = alle { FORM($area, "plural") } als Zweiter
+# Alone: in phase I or II, and in phase III, which brings less.
+# $area (noun)
+log-finished-alone = alle { FORM($area, "plural") }
+# $area (noun)
+log-finished-late = alle { FORM($area, "plural") }, erst in III
 # $phase (text)
 log-phase-over = Phase { $phase } ist vorbei
 log-over = das Spiel ist zu Ende
@@ -449,7 +456,7 @@ guide-races-and-time = WETTLAUF UND ZEIT
     .body =
         Die Kästchen oben füllen sich; sind sie voll, endet die Phase, und Gebiete sind weniger wert.
 
-        Wer zuerst alle Felder einer Farbe füllt, bekommt mehr, ebenso der Zweite. X zeigt diese Wettläufe, und die anderen.
+        Wer zuerst alle Felder einer Farbe füllt, bekommt Punkte dazu, der Zweite etwas weniger. X zeigt diese Wettläufe, und die anderen.
 guide-buttons = TASTEN
     .body =
         A tut, was unten steht.
@@ -460,7 +467,7 @@ guide-buttons = TASTEN
         Das Spiel bleibt stets erhalten: Schalte einfach aus.
 leaf-what-it-is-about-title = WORUM ES GEHT
 leaf-what-it-is-about-1 = Fülle ein Blatt mit 37 Feldern. Wer die meisten Punkte hat, gewinnt.
-leaf-what-it-is-about-2 = Drei Phasen zu je acht Runden, dann ist Schluss.
+leaf-what-it-is-about-2 = Drei Phasen; jede endet mit dem letzten Kästchen.
 leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
 leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.
 leaf-what-it-is-about-5 = Mönche, Silberlinge und Arbeiter helfen, wo kein Paar passt.

@@ -726,7 +726,7 @@ done-market = { $followers ->
 done-title = Fertig
 done-event = das Ereignis geht weiter
 done-next = Fertig: der Nächste ist dran
-done-final = danach bindend
+done-final = dann bindend
 
 # $why (noun)
 plan-no-use = nutzlos: { $why }
@@ -892,7 +892,7 @@ why-coins = Ereignisse kosten Münzen
 ## The form: what a scenario is, and what its levels are. At most 32 letters a line
 
 note-base-1 = 2-5 Spieler, 18 Runden, leicht.
-note-base-2 = Münzen, Waren, und Kontore und
+note-base-2 = Münzen, Waren, dazu Kontore,
 note-base-3 = Bürger mal Status.
 note-prosperity-1 = 2-5 Spieler, 16 Runden, mittel.
 note-prosperity-2 = Ein Zimmermann baut Bauwerke:
@@ -1265,7 +1265,7 @@ torture = Folter
     .body = Ein Kontor, gebaut oder nicht; einen aus dem Beutel Gezogenen; eine Entwicklung, aber nie zurück auf eine Münze; eine Ware; eine Ortskarte; ein Technikplättchen. Leute gehen zum Stapel, alles andere aus dem Spiel. Hast du nichts mehr, ist der Rest erlassen.
 scoring = Wertung
     .tag = Ende
-    .effect = Münzen, Waren, und Status mal den Rest.
+    .effect = Münzen, Waren, dazu Status mal den Rest.
     .body =
         Nach Runde 18: je Münze 1, jede Ware ihr Wert, Kontore plus Bürger mal Status. Wer allein die meisten Kontore hat, bekommt erst noch einen Bürger. Gleichstand: weiter auf der Entwicklungsleiste, dann Waren.
         Sterne in der Anzeige zählen, als wäre jetzt Schluss.
@@ -1810,7 +1810,7 @@ guide-followers-and-places = LEUTE UND ORTE
     .body =
         Du sammelst Gefolgsleute in einem Beutel, ziehst jede Runde einige und setzt sie an Orte. Ein voller Ort bringt neue Leute, Waren, Münzen, Reisen, Kontore oder Entwicklung.
 
-        Nach 18 Runden zählen Münzen, Waren, und Kontore und Bürger mal Status.
+        Nach 18 Runden zählen Münzen, Waren, dazu Kontore und Bürger mal Status.
 guide-a-round = EINE RUNDE
     .body =
         1 Ein Ereignis kommt: Oben steht, was es am Ende kostet.

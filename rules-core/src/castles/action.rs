@@ -322,8 +322,8 @@ pub enum Illegal {
     Apart,
     /// The town has this building already.
     SameBuilding,
-    /// There are too few workers.
-    Workers,
+    /// There are fewer workers than this many.
+    Workers(u8),
     /// There is too little silver.
     Silver,
     /// No goods of this type are stored.
@@ -394,7 +394,7 @@ impl Phrase for Illegal {
             Illegal::Covered => "the space is covered",
             Illegal::Apart => "it touches no placed tile",
             Illegal::SameBuilding => "the town has this building",
-            Illegal::Workers => "too few workers",
+            Illegal::Workers(_) => "too few workers",
             Illegal::Silver => "too little silver",
             Illegal::NoGoods => "no goods of this type",
             Illegal::OtherDepot => "not from this depot",

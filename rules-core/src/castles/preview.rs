@@ -145,8 +145,37 @@ impl Castles {
 
 #[cfg(test)]
 mod tests {
-    use crate::castles::{Castles, Edition, Estates, Setup};
+    use crate::castles::{Action, Castles, DepotSpace, Edition, Estates, Illegal, Means, Setup, Storage};
     use crate::{Actions, Game, Seed};
+
+    #[test]
+    fn the_workers_that_an_action_needs_would_do() {
+        let mut refused = 0;
+        for seed in 0..10 {
+            let mut game = Castles::new(Castles::DEFAULT, Seed::new(seed)).unwrap();
+            let (mut list, mut pick) = (Actions::new(), seed as usize);
+            while !game.is_over() {
+                let takes = (0..DepotSpace::BLACK).map(|at| (DepotSpace(at), None));
+                let takes = takes.map(|(from, into)| Action::Take { with: Means::First, from, into });
+                let places = (0..37).map(|space| (Storage(0), space));
+                let places = places.map(|(storage, space)| Action::Place { with: Means::First, storage, space });
+                for action in takes.chain(places) {
+                    if let Err(Illegal::Workers(needed)) = game.preview(action) {
+                        let mut richer = game.clone();
+                        let player = richer.position.current();
+                        assert!(u16::from(needed) > richer.position.duchy(player).workers);
+                        richer.position.duchy_mut(player).workers = needed.into();
+                        assert_eq!(richer.preview(action).map(|preview| preview.workers_paid), Ok(needed));
+                        refused += 1;
+                    }
+                }
+                game.legal(&mut list);
+                pick = pick.wrapping_mul(25_214_903_917).wrapping_add(11);
+                game.apply(list[(pick >> 16) % list.len()], |_| {}).unwrap();
+            }
+        }
+        assert!(refused > 1000);
+    }
 
     #[test]
     fn the_cost_is_what_applying_charges() {

@@ -60,9 +60,10 @@ impl dyn AnySession + '_ {
         !self.is_watched() && !self.is_over() && self.guided().is_none()
     }
 
-    /// Asks for a hint, where there can be one. The result no longer counts for best scores.
+    /// Asks for a hint, where there can be one, in the place of a tip. The result no longer counts for best scores.
     pub fn ask_hint(&mut self) {
         if self.can_hint() {
+            self.close_tip();
             let desk = self.desk_mut();
             (desk.hint, desk.hinted) = (Some(Hint::Wanted), true);
         }

@@ -9,7 +9,7 @@ use texts::{Language, Text, console as say};
 
 use super::AnySession;
 use crate::game::help::Group;
-use crate::game::opening::level_name;
+use crate::game::opening::{Sitter, level_name};
 use crate::records::name::{self, Name};
 use crate::records::statistics::Category;
 
@@ -37,9 +37,19 @@ impl dyn AnySession + '_ {
         Some(self.desk().company.rules).filter(|&rules| rules < self.card().rules)
     }
 
-    /// Returns whether its result counts for best scores.
+    /// Returns whether it began as one that counts for best scores.
     pub fn ranked(&self) -> bool {
-        self.desk().company.ranked && !self.desk().hinted
+        self.desk().company.ranked
+    }
+
+    /// Returns whether it began as a lesson.
+    pub fn is_taught(&self) -> bool {
+        Player::all(self.players()).any(|player| self.desk().company.sitter(player) == Sitter::Pupil)
+    }
+
+    /// Returns whether there was a hint since it lies on the table.
+    pub fn is_hinted(&self) -> bool {
+        self.desk().hinted
     }
 
     /// Returns a player's name.

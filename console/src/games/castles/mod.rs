@@ -273,7 +273,7 @@ impl Table for Board {
                 // A team's store is told in words.
                 if matches!(self.focus, Focus::On(_)) && !seat.game.setup().is_team() =>
             {
-                depots::draw_store(seat, pen);
+                depots::draw_store(seat, strip.price_left(), pen);
             }
             _ => {}
         }

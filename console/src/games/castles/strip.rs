@@ -2,10 +2,11 @@
 
 use draw::chrome::{self, Line};
 use draw::map;
-use draw::pen::Pen;
+use draw::pen::{Pen, text_width};
 use draw::theme::{self, BOLD, COST, GAIN, INK};
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::shield::shield_points;
+use rules_core::castles::tables;
 use rules_core::castles::{
     Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile,
 };
@@ -34,6 +35,8 @@ pub struct Strip {
     die: Option<u8>,
     /// Points by which the counter of a solo game moves.
     gain: u8,
+    /// Whether the second line says that a tile fits nowhere.
+    useless: bool,
 }
 
 /// What the word at the right says.
@@ -51,19 +54,27 @@ enum Tone {
 impl Strip {
     /// Draws two lines, and at the right end the price and the die.
     pub fn draw(&self, pen: &mut Pen<'_>, game: &Castles, player: Player) {
-        chrome::strip(pen, &self.lines);
+        chrome::strip_in(pen, &self.lines, if self.useless { COST } else { GAIN });
         if self.gain > 0 {
             counter::track(pen, game.counter(), self.gain);
         }
         let y = chrome::STRIP + 1;
-        let mut right = 236;
         if let Some(pip) = self.die {
             map::die(pen, 222, y, 14, pip, chrome::seat_colour(player), INK);
-            right = 218;
         }
         let colour = if self.tone == Tone::Free { GAIN } else { COST };
         let font = if self.tone == Tone::Refusal { theme::PLAIN } else { BOLD };
-        pen.text_right(right, y, font, colour, &self.word);
+        pen.text_right(self.price_right(), y, font, colour, &self.word);
+    }
+
+    /// Returns where the price ends: at the die, or at the edge.
+    fn price_right(&self) -> i32 {
+        if self.die.is_some() { 218 } else { 236 }
+    }
+
+    /// Returns where the price begins.
+    pub fn price_left(&self) -> i32 {
+        self.price_right() - text_width(BOLD, &self.word)
     }
 
     fn bare<'m>(seat: &Seat<'_>, first: impl Into<Message<'m>>, second: impl Into<Message<'m>>) -> Strip {
@@ -90,6 +101,7 @@ impl Strip {
         let lying = |at: DepotSpace| position.tile(at).unwrap_or(Tile::BLACK);
         let name = |tile: Tile| names::tile(tile, setup.edition);
         let does = |tile: Tile| names::does(tile, setup);
+        let taken = |from| if is_useless(seat, lying(from)) { say::FITS_NOWHERE.into() } else { does(lying(from)) };
         let number = |space: u8| game.built(seat.player).estate().number(space);
         let asked = tribute::asked(game).unwrap_or(0);
         let preview = game.preview(action).unwrap_or_default();
@@ -105,10 +117,8 @@ impl Strip {
             Action::PickCastle { space } => (seat.line(say::pick_castle(number(space))), line(say::PICK_CASTLE_THEN)),
             Action::Take { from, into, .. } => match (into.and_then(stored), into) {
                 (Some(old), _) => (alone(lying(from)), seat.line(say::take_discards(name(old)))),
-                (None, Some(storage)) => {
-                    (seat.line(into_store(name(lying(from)), storage)), seat.line(does(lying(from))))
-                }
-                (None, None) => (alone(lying(from)), seat.line(does(lying(from)))),
+                (None, Some(storage)) => (seat.line(into_store(name(lying(from)), storage)), seat.line(taken(from))),
+                (None, None) => (alone(lying(from)), seat.line(taken(from))),
             },
             Action::Place { storage, space, .. } => {
                 let Some(tile) = stored(storage) else { return Strip::default() };
@@ -124,9 +134,9 @@ impl Strip {
                 (line(say::KEEP_SILVER), seat.line(say::keep_silver_then(counter.points, counter.target)))
             }
             Action::Decline => (line(say::DECLINE), line(say::DECLINE_THEN)),
-            Action::Buy { from, .. } => (alone(lying(from)), seat.line(does(lying(from)))),
+            Action::Buy { from, .. } => (alone(lying(from)), seat.line(taken(from))),
             Action::BuyInto { from, storage, .. } => {
-                (seat.line(into_store(name(lying(from)), storage)), seat.line(does(lying(from))))
+                (seat.line(into_store(name(lying(from)), storage)), seat.line(taken(from)))
             }
             Action::Choose { tile } => {
                 let tile = match tile {
@@ -179,20 +189,46 @@ impl Strip {
             Action::EndTurn if position.stage != Stage::Rounds => {
                 (line(say::SETTLED), line(if setup.is_solo() { say::SETTLED_ROLLS } else { say::SETTLED_HANDS_OVER }))
             }
-            Action::EndTurn if game.can_buy() => (line(say::END_TURN), line(say::END_TURN_CAN_BUY)),
+            Action::EndTurn if game.can_buy() && !is_last_turn(seat) => {
+                (line(say::END_TURN), line(say::END_TURN_CAN_BUY))
+            }
             Action::EndTurn => (line(say::END_TURN), line(say::END_TURN_DICE_USED)),
         };
         let die = means(action).filter(|with| *with != Means::Effect).map(|with| sheet::shown(seat, with));
         let is_paid = means(action).is_some() || matches!(action, Action::TakeShield { .. });
         let (word, tone) = match (preview.workers_paid, preview.silver_paid) {
             (0, 0) if is_paid => (line(say::FREE), Tone::Free),
+            (0, 0) if leaves_goods(seat, action) => (line(say::LOAD_THREE_TYPES), Tone::Refusal),
             (0, 0) => (Line::new(), Tone::Price),
             (0, silver) => (seat.line(say::count_silver(silver)), Tone::Price),
             (workers, _) => (seat.line(say::count_workers(workers)), Tone::Price),
         };
         let gain = if setup.is_solo() { counter::gain(game, action, &preview) } else { 0 };
-        Strip { lines: [first, second], word, tone, die, gain }
+        let useless = match action {
+            Action::Take { from, into, .. } => into.and_then(stored).is_none() && is_useless(seat, lying(from)),
+            Action::Buy { from, .. } | Action::BuyInto { from, .. } => is_useless(seat, lying(from)),
+            _ => false,
+        };
+        Strip { lines: [first, second], word, tone, die, gain, useless }
     }
+}
+
+/// Returns whether no free space of the player's estate may ever take a tile.
+fn is_useless(seat: &Seat<'_>, tile: Tile) -> bool {
+    !seat.game.built(seat.player).has_room_for(tile)
+}
+
+/// Returns whether the game ends before the player could place what is bought now.
+fn is_last_turn(seat: &Seat<'_>) -> bool {
+    let position = seat.game.position();
+    (position.phase, position.round) == (tables::PHASES - 1, tables::ROUNDS - 1)
+}
+
+/// Returns whether a ship leaves goods behind, because the player stores three types of them.
+fn leaves_goods(seat: &Seat<'_>, action: Action) -> bool {
+    let Action::Load { depot, types } = action else { return false };
+    let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
+    lying.types().any(|of| !types.contains(of))
 }
 
 /// Returns a tile with the store of a team that it goes to.
@@ -249,7 +285,9 @@ impl Board {
                     Target::Tile(at) => {
                         let Some(tile) = game.position().tile(at) else { return Strip::default() };
                         let name = say::alone(names::tile(tile, game.setup().edition));
-                        let strip = Strip::bare(seat, name, names::does(tile, game.setup()));
+                        let useless = is_useless(seat, tile);
+                        let does = if useless { say::FITS_NOWHERE.into() } else { names::does(tile, game.setup()) };
+                        let strip = Strip { useless, ..Strip::bare(seat, name, does) };
                         match count {
                             0 => strip.refuse(seat, self.refusal(seat, at)),
                             _ => Strip { word: seat.line(say::ways(count)), ..strip },
@@ -327,19 +365,19 @@ impl Board {
         let dice = || Means::DICE.into_iter().filter(|&die| usable(seat, die));
         let places = Storage::ALL.into_iter().filter(|&of| seat.game.position().stored(seat.player, of).is_some());
         let places = places.flat_map(|storage| dice().map(move |with| Action::Place { with, storage, space }));
-        let refused = |place: Action| Some((seat.game.preview(place).err()?, place));
+        let refused = |place: Action| seat.game.preview(place).err();
         // The reason that is easiest to overcome comes first.
-        let nearness = |&(why, _): &(Illegal, Action)| match why {
-            Illegal::Workers => 3,
-            Illegal::SameBuilding | Illegal::SecondInn => 2,
-            Illegal::Apart => 1,
-            _ => 0,
+        let farness = |why: &Illegal| match *why {
+            Illegal::Workers(needed) => needed,
+            Illegal::SameBuilding | Illegal::SecondInn => u8::MAX - 2,
+            Illegal::Apart => u8::MAX - 1,
+            _ => u8::MAX,
         };
-        is_empty.then(|| match places.filter_map(refused).max_by_key(nearness) {
-            Some((Illegal::Workers, place)) => say::why_not_workers(seat.game.workers(place)),
-            Some((Illegal::SameBuilding, _)) => say::WHY_NOT_SAME_BUILDING.into(),
-            Some((Illegal::SecondInn, _)) => say::WHY_NOT_SECOND_INN.into(),
-            Some((Illegal::Apart, _)) => say::WHY_NOT_APART.into(),
+        is_empty.then(|| match places.filter_map(refused).min_by_key(farness) {
+            Some(Illegal::Workers(needed)) => say::why_not_workers(needed),
+            Some(Illegal::SameBuilding) => say::WHY_NOT_SAME_BUILDING.into(),
+            Some(Illegal::SecondInn) => say::WHY_NOT_SECOND_INN.into(),
+            Some(Illegal::Apart) => say::WHY_NOT_APART.into(),
             Some(_) => say::WHY_NOT_NO_TILE.into(),
             None if dice().next().is_none() => say::WHY_NOT_DICE.into(),
             None => say::WHY_NOT_STORE_EMPTY.into(),
@@ -364,10 +402,14 @@ impl Board {
             }
             (_, None) => Action::Buy { from: at, payment: Payment::Silver },
         };
-        let unused = || Means::DICE.into_iter().filter(|&die| !hand.used[die as usize]);
+        let needs = |die| match seat.game.preview(take(die)) {
+            Err(Illegal::Workers(needed)) => Some(needed),
+            _ => None,
+        };
         let text = match seat.game.preview(action).err()? {
-            Illegal::Workers => {
-                let needed = unused().map(|die| seat.game.workers(take(die))).min().unwrap_or(0);
+            // The other die may be nearer.
+            Illegal::Workers(needed) => {
+                let needed = Means::DICE.into_iter().filter_map(needs).min().unwrap_or(needed);
                 return Some(say::why_not_workers(needed));
             }
             Illegal::Silver => say::WHY_NOT_SILVER,
@@ -378,5 +420,51 @@ impl Board {
             _ => say::WHY_NOT_BY_EFFECT,
         };
         Some(text.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::collections::BTreeSet;
+
+    use texts::Language;
+
+    use super::*;
+    use crate::game::table::Table;
+    use crate::games::forecast::positions;
+    use crate::records::settings::Settings;
+
+    #[test]
+    fn it_offers_nothing_vain_and_says_what_is_missing() {
+        let (names, settings) = (Default::default(), Settings::default());
+        let nowhere = say::FITS_NOWHERE.line(Language::English);
+        let buys = say::END_TURN_CAN_BUY.line(Language::English);
+        let mut met = BTreeSet::new();
+        positions::<Board>(|game, player, number, legal| {
+            let seat =
+                Seat { game, player, legal, names: &names, settings: &settings, undo: false, animation_frame: None };
+            for &action in legal {
+                let [_, second] = Strip::of(&seat, action).lines;
+                if let Action::Buy { from, .. } | Action::Take { from, into: None, .. } = action {
+                    let tile = game.position().tile(from).expect("it is legal");
+                    let fits = !game.built(player).spaces_for(tile).is_empty();
+                    assert!(!fits || second != nowhere, "{action:?}");
+                }
+                assert!(second != buys || !is_last_turn(&seat));
+                met.extend([&nowhere, &buys].into_iter().find(|line| **line == second).cloned());
+            }
+            if number == 0 && game.position().stage == Stage::Rounds {
+                let hand = Board::arrive(&seat).hand;
+                let tiles = (0..DepotSpace::COUNT as u8).map(|at| Focus::On(Target::Tile(DepotSpace(at))));
+                for focus in tiles.chain((0..37).map(Focus::Walk)) {
+                    let word = Board { focus, hand }.describe(&seat).word;
+                    assert!(!word.starts_with("needs 0"), "{focus:?}: {word}");
+                    met.extend(word.starts_with("needs ").then_some(word));
+                }
+            }
+        });
+        assert!(met.len() >= 4, "{met:?}");
     }
 }

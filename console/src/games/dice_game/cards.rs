@@ -136,8 +136,10 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
                 .max()
                 .unwrap_or(0);
             match (hexes, best) {
-                (_, 0) if game.ask() == Ask::Second => both(say::hexes(hexes), say::SECOND_COST.into()),
                 (_, 0) => one(say::hexes(hexes)),
+                // What a second mark costs takes the other line.
+                (1, _) if game.ask() == Ask::Second => one(say::points(best)),
+                _ if game.ask() == Ask::Second => one(say::up_to(best)),
                 (1, _) => both(say::hexes(hexes), say::points(best)),
                 // A letter less where the number has one more.
                 (10.., _) => both(say::best_of_many(hexes), say::points(best)),

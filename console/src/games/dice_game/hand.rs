@@ -6,7 +6,7 @@ use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, SMALL, TEXT};
 use rules_core::Game;
-use rules_core::dice_game::{Action, Bonus};
+use rules_core::dice_game::{Action, Ask, Bonus};
 use texts::dice_game as say;
 
 use super::cards::{Card, Deck, strip};
@@ -19,7 +19,8 @@ const PITCH: i32 = 43;
 /// Draws the cards, the chosen one marked, and what it offers.
 pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
     let chosen = usize::from(chosen);
-    let words = strip(seat, deck.get(chosen).copied().unwrap_or(Card::Done));
+    let card = deck.get(chosen).copied().unwrap_or(Card::Done);
+    let words = strip(seat, card);
     pen.fill(0, STRIP, 240, 29, PANEL);
     let top = chosen.saturating_sub(VISIBLE - 1).min(deck.len().saturating_sub(VISIBLE));
     for (i, &card) in deck.iter().enumerate().skip(top).take(VISIBLE) {
@@ -33,6 +34,9 @@ pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
     let (x, font) = beside(deck);
     pen.text(x, STRIP + 1, font, TEXT, &words[0]);
     pen.text(x, STRIP + 15, font, theme::GAIN, &words[1]);
+    if seat.game.ask() == Ask::Second && matches!(card, Card::Pair(..)) {
+        bonus(seat, Bonus::Silver, x + 9, STRIP + 15, pen);
+    }
     for (shown, x, flip) in [(top > 0, 0, false), (top + VISIBLE < deck.len(), 178, true)] {
         for step in (0..4).filter(|_| shown) {
             let x = if flip { x + 3 - step } else { x + step };

@@ -7,7 +7,7 @@ use super::words::{area, bonus, roman};
 use crate::game::log::Entry;
 
 /// Returns the line for an event; `None` for what the lines around it tell already.
-pub fn entry(language: Language, event: &Event) -> Option<Entry> {
+pub fn entry(alone: bool, language: Language, event: &Event) -> Option<Entry> {
     let told = |player, message: Message<'_>, points: u8| {
         Some(Entry { player, text: message.line(language), points: points.into() })
     };
@@ -34,6 +34,9 @@ pub fn entry(language: Language, event: &Event) -> Option<Entry> {
         Event::Rested(player) => entry(player, say::LOG_RESTED.into(), 0),
         Event::Finished { player, colour, prize, points } => {
             let text = match prize {
+                // Alone there is nobody to be first: the phase decides.
+                Prize::First if alone => say::log_finished_alone(area(colour)),
+                Prize::Second if alone => say::log_finished_late(area(colour)),
                 Prize::First => say::log_finished_first(area(colour)),
                 Prize::Second => say::log_finished_second(area(colour)),
             };

@@ -439,8 +439,10 @@ impl Table for Sheet {
     }
 
     fn round_name(game: &DiceGame, round: u8, language: Language) -> Line {
-        let (phase, boxes) = (round / game.column().max(1), round % game.column().max(1));
-        say::round(words::roman(phase), boxes + 1).line(language)
+        // A round ticks its box as it begins.
+        let Some(before) = round.checked_sub(1) else { return say::PROGRESS_START.line(language) };
+        let column = game.column().max(1);
+        say::round(words::roman(before / column), before % column + 1).line(language)
     }
 
     fn exaggerate(game: &DiceGame) -> Option<DiceGame> {
@@ -448,12 +450,12 @@ impl Table for Sheet {
     }
 
     fn log<'a>(
-        _game: &DiceGame,
+        game: &DiceGame,
         event: &Event,
         _after: impl Iterator<Item = &'a Event>,
         language: Language,
     ) -> Option<Entry> {
-        log::entry(language, event)
+        log::entry(game.players() == 1, language, event)
     }
 
     fn grade(game: &DiceGame) -> Option<u8> {

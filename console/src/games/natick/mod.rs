@@ -478,14 +478,18 @@ impl Table for Board {
 
     /// Returns the turns of both, from 1.
     fn round(game: &Natick) -> u8 {
-        game.turn_number().div_ceil(2)
+        game.turn_number()
     }
 
-    fn progress(game: &Natick, language: Language) -> Line {
-        match game.turn_number() {
+    fn round_name(_game: &Natick, round: u8, language: Language) -> Line {
+        match round {
             0 => say::PROGRESS_FOUNDING.line(language),
             turn => say::turn(turn).line(language),
         }
+    }
+
+    fn progress(game: &Natick, language: Language) -> Line {
+        Self::round_name(game, game.turn_number(), language)
     }
 
     fn exaggerate(game: &Natick) -> Option<Natick> {

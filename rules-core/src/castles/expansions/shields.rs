@@ -33,7 +33,7 @@ impl Castles {
         }
         let rights = self.rights();
         let workers = self.shown().map(|shown| rights.workers_for(distance(shown, depot), false)).iter().sum();
-        if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
+        if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers(workers)) }
     }
 
     /// Checks whether the player to move may take a shield now: with both dice, or by shield 11 with a castle's action.
@@ -142,7 +142,7 @@ impl Castles {
         match payment {
             Payment::Silver if duchy.silver < tribute => Err(Illegal::Silver),
             Payment::Workers if !self.rights().workers_pay_tribute() => Err(Illegal::OnlySilver),
-            Payment::Workers if duchy.workers < tribute => Err(Illegal::Workers),
+            Payment::Workers if duchy.workers < tribute => Err(Illegal::Workers(tables::TRIBUTE)),
             _ => Ok(()),
         }
     }

@@ -157,6 +157,12 @@ impl Built {
         self.open().and(self.estate().of_kind(tile.kind())).without(*self.barred(tile))
     }
 
+    /// Returns whether a free space may take a tile now or later, touching others or not.
+    pub fn has_room_for(&self, tile: Tile) -> bool {
+        let free = self.estate().of_kind(tile.kind()).without(self.filled);
+        !free.without(*self.barred(tile)).is_empty()
+    }
+
     /// Returns whether a space takes a tile, whatever its number.
     pub fn takes(&self, tile: Tile, space: u8) -> bool {
         if space < 64 { self.narrow_spaces_for(tile).contains(space) } else { self.spaces_for(tile).contains(space) }

@@ -114,7 +114,7 @@ impl Castles {
     #[inline]
     fn workers_for(&self, shown: u8, wanted: u8, free: bool) -> Result<u8, Illegal> {
         let workers = self.rights().workers_for(distance(shown, wanted), free);
-        if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
+        if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers(workers)) }
     }
 
     /// Returns the tile that is taken, where it goes and the workers it costs.
@@ -320,7 +320,7 @@ impl Castles {
         match payment {
             Payment::Silver if duchy.silver < price => Err(Illegal::Silver),
             Payment::Workers if !rights.workers_buy(self.position.setup.edition) => Err(Illegal::OnlySilver),
-            Payment::Workers if duchy.workers < price => Err(Illegal::Workers),
+            Payment::Workers if duchy.workers < price => Err(Illegal::Workers(tables::PRICE)),
             _ => Ok(()),
         }
     }

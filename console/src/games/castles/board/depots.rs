@@ -286,9 +286,9 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
     map::die(pen, block.x + 99, block.y + 2, 13, position.white, PAPER, INK);
 }
 
-/// Draws the store beside the words of the strip.
-pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
-    let (x, y) = (104, chrome::STRIP);
+/// Draws the store beside the words of the strip, left of `right`.
+pub fn draw_store(seat: &Seat<'_>, right: i32, pen: &mut Pen<'_>) {
+    let (x, y) = ((right - 57).min(104), chrome::STRIP);
     let hand = seat.game.position().hand(seat.player);
     for (i, tile) in hand.storage.into_iter().enumerate() {
         paint::small_tile(pen, seat.settings, Point::new(x + 17 * i as i32, y), tile);

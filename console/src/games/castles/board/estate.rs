@@ -4,7 +4,7 @@ use draw::chrome::{self, Line};
 use draw::hexagon::SMALL;
 use draw::line;
 use draw::map;
-use draw::pen::Pen;
+use draw::pen::{Pen, text_width};
 use draw::theme::{self, GROUND, INK, LEGAL, NUMBER, PAPER, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
@@ -70,13 +70,15 @@ fn has_posts(seat: &Seat<'_>) -> bool {
     seat.game.setup().expansions.has(Expansion::Posts)
 }
 
-/// Returns where the box for what waits, the end of the turn and the offer of a shield lies: border posts need its
-/// usual place.
+/// The usual place of the box for what waits, the end of the turn and the offer of a shield.
+const BOX: Point = Point::new(26, 53);
+
+/// Returns where that box lies: border posts need its usual place.
 fn box_corner(seat: &Seat<'_>) -> Point {
     match () {
         () if layout::of(seat, seat.player, 0).is_narrow() => Point::new(48, 23),
         () if has_posts(seat) => Point::new(3, 73),
-        () => Point::new(26, 53),
+        () => BOX,
     }
 }
 
@@ -194,9 +196,13 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
             pen.cursor(x, y, 22, 17);
         }
     } else if focus && hand.is_none() {
-        pen.rounded(x, y, 22, 17, theme::RAISED);
-        pen.say(x + 2, y + 4, TINY, theme::GAIN, say::ESTATE_END);
-        pen.cursor(x, y, 22, 17);
+        let word = pen.line(say::ESTATE_END);
+        let width = (text_width(TINY, &word) + 2).max(22);
+        // A longer word goes on towards the white die.
+        let x = if x == BOX.x { x + 22 - width } else { x };
+        pen.rounded(x, y, width as u32, 17, theme::RAISED);
+        pen.text(x + (width - text_width(TINY, &word)) / 2, y + 4, TINY, theme::GAIN, &word);
+        pen.cursor(x, y, width as u32, 17);
     }
 }
 

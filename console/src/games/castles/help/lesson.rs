@@ -15,7 +15,7 @@ const DICE: Area = (2, 21, 55, 28);
 const SECOND_DIE: Area = (29, 21, 28, 28);
 /// The white die.
 const WHITE: Area = (2, 52, 18, 18);
-const END: Area = (23, 50, 28, 23);
+const END: Area = (19, 50, 32, 23);
 const WORKERS: Area = (198, 25, 34, 18);
 const SILVER: Area = (198, 45, 34, 18);
 const STORE: Area = (0, 128, 56, 66);

@@ -287,15 +287,7 @@ pub const fn bonus(bonus: Bonus) -> Text {
 pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Line {
     let mut text = Line::new();
     let total = preview.total();
-    let mut add = |part: Message<'_>| {
-        let part = part.line(language);
-        let comma = if text.is_empty() { "" } else { ", " };
-        // What does not fit is left to the log.
-        if letters(&text) + letters(comma) + letters(&part) <= ROOM {
-            let _ = text.push_str(comma);
-            let _ = text.push_str(&part);
-        }
-    };
+    let add_to = |text: &mut Line, part: Message<'_>| add(text, &part.line(language));
     let solo = game.setup().is_solo();
     if solo && total > 0 {
         return say::brings_victory(total).line(language);
@@ -303,10 +295,11 @@ pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Languag
     let total = if solo { preview.earned.iter().map(|(_, points)| points).sum() } else { total };
     if solo && total > 0 {
         let counter = game.counter();
-        add(match i16::from(counter.missing()) - total {
+        let part = match i16::from(counter.missing()) - total {
             ..=0 => say::brings_target(total, counter.target),
             missing => say::brings_counter(total, i16::from(counter.target) - missing, counter.target),
-        });
+        };
+        add_to(&mut text, part);
     }
     let region: i16 = sum(preview, |source| matches!(source, Source::Areas | Source::Phases));
     let parts = [
@@ -322,26 +315,44 @@ pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Languag
     let several = parts.iter().filter(|(points, _)| *points != 0).count() > 1;
     let mut first = !solo;
     for (points, source) in parts.into_iter().filter(|(points, _)| *points != 0) {
-        add(match (several, core::mem::take(&mut first)) {
+        let part = match (several, core::mem::take(&mut first)) {
             (true, true) => say::brings_first(total, points, source),
             (false, _) if !solo => say::brings_only(points, source),
             _ => say::brings_part(points, source),
-        });
+        };
+        add_to(&mut text, part);
     }
     if preview.workers_gained > 0 {
-        add(say::count_workers(preview.workers_gained));
+        add_to(&mut text, say::count_workers(preview.workers_gained));
     }
     if preview.silver_gained > 0 {
-        add(say::count_silver(preview.silver_gained));
+        add_to(&mut text, say::count_silver(preview.silver_gained));
     }
     let deed = |effect| self::effect(game.setup(), effect).1;
     if let Some(effect) = preview.waits {
-        add(if total > 0 { say::brings_then(deed(effect)) } else { deed(effect).into() });
+        let mut then = if total > 0 { say::brings_then(deed(effect)) } else { deed(effect).into() }.line(language);
+        // Where points come from leaves room for what comes next.
+        if total > 0 && letters(&text) + 2 + letters(&then) > ROOM {
+            if !solo {
+                text = say::brings_sum(total).line(language);
+            }
+            then = say::brings_then_short(deed(effect)).line(language);
+        }
+        add(&mut text, &then);
     }
     if let Some(effect) = preview.lost.filter(|_| game.position().waiting().is_none()) {
-        add(say::brings_no_use(deed(effect)));
+        add(&mut text, &say::brings_no_use(deed(effect)).line(language));
     }
     text
+}
+
+/// Adds a part to a line of the strip. What does not fit is left to the log.
+fn add(text: &mut Line, part: &str) {
+    let comma = if text.is_empty() { "" } else { ", " };
+    if letters(text) + letters(comma) + letters(part) <= ROOM {
+        let _ = text.push_str(comma);
+        let _ = text.push_str(part);
+    }
 }
 
 fn sum(preview: &Preview, of: impl Fn(Source) -> bool) -> i16 {
@@ -354,6 +365,30 @@ mod tests {
 
     use super::*;
     use crate::games::prose::{counted, numbers};
+
+    #[test]
+    fn points_leave_room_for_what_comes_next() {
+        let solo = Setup { players: 1, ..Castles::DEFAULT };
+        for effect in [
+            Effect::Castle,
+            Effect::Ship,
+            Effect::Warehouse,
+            Effect::Carpenter,
+            Effect::Church,
+            Effect::Market,
+            Effect::TownHall,
+            Effect::WhiteCastle,
+            Effect::Crane,
+        ] {
+            for (language, setup) in
+                Language::ALL.into_iter().flat_map(|language| [(language, &Castles::DEFAULT), (language, &solo)])
+            {
+                let then = say::brings_then_short(self::effect(setup, effect).1).line(language);
+                let sum = say::brings_sum(99).line(language);
+                assert!(letters(&sum) + 2 + letters(&then) <= ROOM, "{sum}, {then}");
+            }
+        }
+    }
 
     #[test]
     fn what_a_tile_does_is_what_the_rules_say() {
