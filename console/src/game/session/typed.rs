@@ -56,6 +56,17 @@ impl<T: Table> Session<T> {
         }
         game
     }
+
+    /// Returns the game before the action of this number that can be taken back.
+    #[inline(never)]
+    fn retaken(&self, at: usize) -> T::Game {
+        let mut game = self.base.clone();
+        for action in self.desk.undo.recent.iter().take(at).filter_map(|(action, _)| decode(action)) {
+            // It was legal when it was taken.
+            let _ = game.play(action);
+        }
+        game
+    }
 }
 
 /// Returns the action that these bytes begin with.
@@ -196,6 +207,20 @@ impl<T: Table> AnySession for Session<T> {
         let Some(action) = decode(action) else { return Captions::new() };
         let mut game = if after_film { self.filmed(usize::MAX) } else { self.game.clone() };
         brought::<T>(&mut game, action, language)
+    }
+
+    #[inline(never)]
+    fn retell(&self, at: usize, language: Language) -> Option<Entry> {
+        let action = decode(&self.desk.undo.recent.get(at)?.0)?;
+        let mut game = self.retaken(at);
+        let Turn::Of(player) = game.turn() else { return None };
+        let own = |entry: &Entry| entry.player == Some(player);
+        let told = brought::<T>(&mut game, action, language).into_iter().find(own);
+        told.or_else(|| {
+            let mut untold = None;
+            let _ = self.retaken(at).tell(action, &mut |event| untold = Some(event));
+            T::log(&game, untold.as_ref()?, [].iter(), language).filter(own)
+        })
     }
 
     #[inline(never)]
