@@ -26,9 +26,11 @@ use crate::records::settings::Settings;
 
 impl<T: Table> Session<T> {
     fn seat<'a>(&'a self, settings: &'a Settings) -> Seat<'a, T::Game> {
+        let session: &dyn AnySession = self;
         Seat {
             game: &self.view,
             player: self.desk.shown,
+            viewer: session.roles().viewer,
             legal: &self.legal,
             names: &self.desk.company.names,
             settings,
@@ -354,7 +356,7 @@ impl<T: Table> AnySession for Session<T> {
 
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>) {
         if let Some(interlude) = &self.interlude {
-            T::draw_interlude(interlude, &Seat { player, ..self.seat(settings) }, pen);
+            T::draw_interlude(interlude, &Seat { player, viewer: player, ..self.seat(settings) }, pen);
         }
     }
 

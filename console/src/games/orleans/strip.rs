@@ -593,6 +593,7 @@ mod tests {
         let seat = Seat {
             game: &game,
             player: Player(0),
+            viewer: Player(0),
             legal: &legal,
             names: &core::array::from_fn(|_| Name::default()),
             settings: &Settings::default(),

@@ -218,6 +218,7 @@ mod tests {
                 look(&Seat {
                     game: &game,
                     player,
+                    viewer: player,
                     legal: &legal,
                     names: &core::array::from_fn(|_| Name::default()),
                     settings: &Settings::default(),
