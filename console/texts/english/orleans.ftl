@@ -860,7 +860,6 @@ why-monk = a monk stands in for others
 why-stations = stations count at the end
 why-scholars = scholars bring development
 why-village = coins, gear or a new place
-why-farmer = a farmer, and a good
 why-deeds = deeds pay for followers
 why-ways = goods and towns wait there
 why-goods = goods count at the end

@@ -918,7 +918,6 @@ why-monk = un moine remplace chacun
 why-stations = les comptoirs compteront
 why-scholars = érudits : développement
 why-village = pièces, techno ou lieu
-why-farmer = fermier et marchandise
 why-deeds = l'œuvre paie un suivant
 why-ways = villes et marchandises là
 why-goods = marchandises : des points

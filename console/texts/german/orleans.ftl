@@ -882,7 +882,6 @@ why-monk = ein Mönch vertritt andere
 why-stations = Kontore zählen am Ende
 why-scholars = Gelehrte: mehr Entwicklung
 why-village = Münzen, Technik oder Ort
-why-farmer = ein Bauer und eine Ware
 why-deeds = Werke zahlen für Leute
 why-ways = Waren und Städte warten
 why-goods = Waren zählen am Ende
