@@ -683,6 +683,8 @@ equip-place = Technology: { $place }
 equip-for = for a { $kind }, from next round
 equip-for-anybody = for anybody, from next round
 pass-actions = Pass: no more actions
+pass-unused = Pass: a place is unused
+pass-unused-hold = hold A to leave it
 decline-title = Enough
 decline-bag = the others go back to the bag
 more-goals = Goals
@@ -711,6 +713,9 @@ done-final = no undo after that
 
 # $why (noun)
 plan-no-use = no use: { $why }
+# As things stand.
+# $why (noun)
+plan-not-yet = not yet: { $why }
 # $sign (text) of a follower
 plan-makes-whole = { $sign } makes it whole
 # $sign (text) of a follower

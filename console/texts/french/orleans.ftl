@@ -742,6 +742,8 @@ equip-place = Technologie : { FORM($place, "bref") }
 equip-for = { FORM($kind, "nom") }, dès la manche suivante
 equip-for-anybody = pour tous, dès la manche suivante
 pass-actions = Passer : plus d'action
+pass-unused = Passer : un lieu reste inutilisé
+pass-unused-hold = tenez A pour passer
 decline-title = Assez
 decline-bag = les autres retournent au sac
 more-goals = Buts
@@ -770,6 +772,9 @@ done-final = ensuite, c'est définitif
 
 # $why (noun)
 plan-no-use = inutile : { $why }
+# As things stand.
+# $why (noun)
+plan-not-yet = pas encore : { $why }
 # $sign (text) of a follower
 plan-makes-whole = { $sign } le complète
 # $sign (text) of a follower

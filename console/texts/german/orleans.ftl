@@ -702,6 +702,8 @@ equip-place = Technik: { $place }
 equip-for = für { FORM($kind, "plural") }, ab nächster Runde
 equip-for-anybody = für jeden, ab nächster Runde
 pass-actions = Passen: keine Aktion mehr
+pass-unused = Passen: Ein Ort bleibt ungenutzt
+pass-unused-hold = halte A zum Passen
 decline-title = Genug
 decline-bag = die anderen gehen in den Beutel
 more-goals = Ziele
@@ -730,6 +732,9 @@ done-final = danach bindend
 
 # $why (noun)
 plan-no-use = nutzlos: { $why }
+# As things stand.
+# $why (noun)
+plan-not-yet = noch nicht: { $why }
 # $sign (text) of a follower
 plan-makes-whole = { $sign } macht ihn voll
 # $sign (text) of a follower

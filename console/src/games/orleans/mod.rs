@@ -303,6 +303,7 @@ impl Table for Board {
     fn wants_hold(&self, seat: &Seat<'_>) -> bool {
         match self.action(seat) {
             Some(Action::Done) if target::wastes(seat) => true,
+            Some(Action::Pass) if target::leaves_unused(seat) => true,
             Some(action) => seat.game.loses_by(action).is_some(),
             None => false,
         }

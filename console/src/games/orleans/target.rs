@@ -166,6 +166,11 @@ pub fn wastes(seat: &Seat<'_>) -> bool {
         && mat::places(own).any(|place| is_worth_filling(seat, place))
 }
 
+/// Returns whether passing now would leave a place unused that could be used.
+pub fn leaves_unused(seat: &Seat<'_>) -> bool {
+    seat.legal.contains(&Action::Pass) && seat.legal.iter().any(|action| matches!(action, Action::Use(_)))
+}
+
 /// Returns where the cursor begins on the board: while planning on a place that can be made whole, begun ones first.
 pub fn first(seat: &Seat<'_>) -> Target {
     let own = &seat.game.position().holdings[seat.player.index()];
