@@ -74,7 +74,7 @@ seat-5 = GRÜN
 # Beside an action that cannot be taken back.
 no-undo = bindend
 # The same where B still takes back something else: few letters.
-final = fest
+final = bindend
 # The same where there is room to say so.
 then-no-undo = dann bindend
 hold-a = Halte A eine Sekunde.
