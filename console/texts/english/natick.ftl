@@ -207,7 +207,7 @@ tray = For you: { $coins }
 resolve = { CAPITAL($event) }
 # $reason (noun)
 resolve-idle = nothing: { $reason }
-idle-no-room = no region can take a coin
+idle-no-room = no region has room
 idle-no-unit = no unit for it
 idle-outnumbered = the other has more units
 idle-nothing-to-take = nothing can be taken

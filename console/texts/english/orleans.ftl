@@ -713,9 +713,6 @@ done-final = no undo after that
 
 # $why (noun)
 plan-no-use = no use: { $why }
-# As things stand.
-# $why (noun)
-plan-not-yet = not yet: { $why }
 # $sign (text) of a follower
 plan-makes-whole = { $sign } makes it whole
 # $sign (text) of a follower

@@ -772,9 +772,6 @@ done-final = ensuite, c'est définitif
 
 # $why (noun)
 plan-no-use = inutile : { $why }
-# As things stand.
-# $why (noun)
-plan-not-yet = pas encore : { $why }
 # $sign (text) of a follower
 plan-makes-whole = { $sign } le complète
 # $sign (text) of a follower

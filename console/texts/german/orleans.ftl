@@ -732,9 +732,6 @@ done-final = danach bindend
 
 # $why (noun)
 plan-no-use = nutzlos: { $why }
-# As things stand.
-# $why (noun)
-plan-not-yet = noch nicht: { $why }
 # $sign (text) of a follower
 plan-makes-whole = { $sign } macht ihn voll
 # $sign (text) of a follower

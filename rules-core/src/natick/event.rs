@@ -21,7 +21,7 @@ pub enum Idle {
 impl Phrase for Idle {
     fn phrase(&self) -> &'static str {
         match self {
-            Idle::NoRoom => "no region can take a coin",
+            Idle::NoRoom => "no region has room",
             Idle::NoUnit => "no unit for it",
             Idle::Outnumbered => "the other has more units",
             Idle::NothingToTake => "nothing can be taken",

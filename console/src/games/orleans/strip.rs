@@ -392,7 +392,7 @@ fn no_use(seat: &Seat<'_>, player: Player, place: Place) -> Option<Line> {
     // Who stands there decides what can be done.
     let open = matches!(place, Place::TownHall | Place::Carpenter);
     let reason = table.check_effect(player, place).err().filter(|_| !open)?;
-    Some(seat.line(say::plan_not_yet(names::illegal(reason))))
+    Some(seat.line(names::illegal(reason)))
 }
 
 /// Returns the words for a follower that could be put on a space of a player's board: who is still missing there then.
