@@ -9,7 +9,7 @@ use handheld::{Flash, Handheld};
 use players::{Computer, Level, Thinker, public_seed};
 use rules_core::castles::{self, Castles, Estates};
 use rules_core::dice_game::DiceGame;
-use rules_core::natick::Natick;
+use rules_core::natick::{self, Natick};
 use rules_core::orleans::{self, Orleans, Scenario};
 use rules_core::{Game, Player, Seed, Turn, for_each_game, playout};
 use saves::Record;
@@ -470,6 +470,46 @@ fn several_persons_watch_a_computer_before_the_hand_over() {
         hand = Hand::of(handheld);
     }
     assert_eq!(seen, 3);
+}
+
+/// In Natick one's own colony stays below while a computer plays, and what it takes in the middle of one's turn is shown.
+#[test]
+fn a_computer_of_natick_takes_coins_for_all_to_see() {
+    let (setup, computers) = (setup::<Natick>(2), [0, 2]);
+    let mut losses = BTreeSet::new();
+    for seed in 1..4 {
+        let mut hand = Hand::default();
+        hand.start_against::<Natick>(setup, &computers, Seed::new(seed));
+        let mut model = Model::<Natick>::new(setup, &computers, Seed::new(seed));
+        while model.advance().is_some() {
+            hand.take();
+            let pick = model.plain();
+            let before = model.length;
+            model.apply(pick);
+            // The same press hands the dice over.
+            if let natick::Action::Divide(_) = pick {
+                model.apply(natick::Action::Done);
+            }
+            let mut handheld = decided(hand, &pick);
+            while handheld.console().is_watched() {
+                let said = texts(handheld.console());
+                let mut names = said.iter().filter(|text| ["RED", "BLUE"].contains(&text.as_str()));
+                if handheld.console().screen() == ScreenKind::Table {
+                    names.next().expect("who decides stands in the bar");
+                    assert_eq!(
+                        names.next().zip(names.next()).map(|(_, below)| below.as_str()),
+                        Some("RED"),
+                        "{said:?}"
+                    );
+                }
+                let lost = said.windows(2).any(|pair| pair[0] == "RED" && pair[1].starts_with("lost "));
+                losses.extend(lost.then_some((seed, before)));
+                handheld.run(100);
+            }
+            hand = Hand::of(handheld);
+        }
+    }
+    assert!(losses.len() > 2, "{losses:?}");
 }
 
 /// What computers write in secret is shown one by one when the round is revealed, wherever the person sits.

@@ -14,6 +14,7 @@ use saves::{Answer, Place, Record, Request, Slot};
 use store::Store;
 use tests::buttons::Hand;
 use tests::journal::Journal;
+use tests::look::tap;
 use tests::texts::texts;
 use tests::{Seen, now};
 
@@ -108,10 +109,23 @@ fn rush(handheld: &mut Handheld) {
     panic!("the game does not end");
 }
 
+/// Goes to the row of the title where a button opens this screen, with these words.
+fn to_row(handheld: &mut Handheld, button: Button, screen: ScreenKind, words: &str) {
+    for _ in 0..8 {
+        let mut opened = handheld.console().clone();
+        tap(&mut opened, button);
+        if opened.screen() == screen && texts(&opened).iter().any(|text| text == words) {
+            return;
+        }
+        handheld.tap(Button::Down);
+    }
+    panic!("no row of the title leads to {screen:?}");
+}
+
 /// Starts a solo game of the Dice Game with new dice, from the title.
 fn new_solo(handheld: &mut Handheld) {
     while handheld.console().screen() == ScreenKind::Title {
-        handheld.tap(Button::Down);
+        to_row(handheld, Button::X, ScreenKind::Setup, "The Dice Game");
         handheld.tap(Button::X);
         handheld.tap(Button::X);
     }
@@ -119,8 +133,7 @@ fn new_solo(handheld: &mut Handheld) {
 }
 
 fn to_finished(handheld: &mut Handheld) {
-    handheld.tap(Button::Up);
-    handheld.tap(Button::Up);
+    to_row(handheld, Button::A, ScreenKind::Finished, "FINISHED");
     handheld.tap(Button::A);
     assert_eq!(handheld.console().screen(), ScreenKind::Finished);
 }
@@ -440,7 +453,7 @@ fn a_whole_game_sounds_of_moves_points_areas_phases_and_its_end() {
 
 /// Opens the statistics of Orléans from the title. Returns what they say.
 fn statistics_of_orleans(handheld: &mut Handheld) -> Vec<String> {
-    (0..3).for_each(|_| handheld.tap(Button::Down));
+    to_row(handheld, Button::Y, ScreenKind::Statistics, "Orléans");
     handheld.tap(Button::Y);
     handheld.settle();
     assert_eq!(handheld.console().screen(), ScreenKind::Statistics);

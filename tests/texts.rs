@@ -50,6 +50,12 @@ fn check(console: &Console, place: &str, found: &mut Found) {
             faults.insert(format!("the cursor can hardly be seen at {:?}", console.strip()));
         }
     }
+    // A computer is not spoken to.
+    if console.is_watched() && console.screen() == ScreenKind::Table && console.language() == Language::English {
+        let addressed = |text: &String| words(text).any(|word| ["you", "your"].contains(&word.as_str()));
+        faults
+            .extend(texts(console).into_iter().filter(addressed).map(|text| format!("{text:?} speaks to a computer")));
+    }
     let foreign = foreign_words(console.language());
     for text in texts(console) {
         let listed = console.screen() == ScreenKind::Language;
@@ -379,8 +385,9 @@ fn look_at_games<G: Game>(found: &mut Found) {
                 walk(&mut handheld, &[A], &place, found);
             }
         }
-        // Among the finished games: no game goes on, so that the title begins with the first row.
-        (0..Console::GAMES).for_each(|_| handheld.tap(Down));
+        // Among the finished games: the cursor of the title is on the game that was played.
+        let row = Console::games().position(|(key, _)| key == G::KEY).expect("it is listed");
+        (row..Console::GAMES).for_each(|_| handheld.tap(Down));
         walk(&mut handheld, &[A, Y], &place, found);
         assert_eq!(handheld.console().screen(), ScreenKind::Again, "{place}");
     }

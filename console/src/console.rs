@@ -428,8 +428,13 @@ impl Console {
                 self.open(screen);
             }
             Step::Home => {
+                // The cursor stays on the game that was played.
+                let row = match self.stack.first() {
+                    Some(Screen::Title(row)) if usize::from(*row) < GAMES.len() => *row,
+                    _ => screens::first_row(&self.state),
+                };
                 self.stack.clear();
-                self.open(Screen::Title(screens::first_row(&self.state)));
+                self.open(Screen::Title(row));
             }
             Step::Play => {
                 self.stack.truncate(1);

@@ -11,7 +11,8 @@ use tests::{Seen, games};
 
 use crate::{Reached, encode, law};
 
-/// Checks that A is held for what loses the game, and for a plan that wastes a round, and that the strip says why.
+/// Checks that A is held for what loses the game, for a plan that wastes a round, and to pass while a place can be used,
+/// and that the strip says why.
 /// Returns whether the action loses it.
 fn held(game: &Orleans, action: Action, way: &Way) -> bool {
     let Turn::Of(player) = game.turn() else { return false };
@@ -19,7 +20,11 @@ fn held(game: &Orleans, action: Action, way: &Way) -> bool {
     let says = way.strip.clone().unwrap_or_default()[1].clone();
     assert_eq!(loses, says.ends_with(": lost") || says.ends_with(": all lose"), "{action:?}: {says:?}");
     let plans = matches!(game.position().job(), Some(Job::Plan { .. })) && action == Action::Done;
-    assert!(way.held == loses || way.held && plans && says.contains("hold A"), "{action:?}: {says:?}");
+    let uses = walk::distinct(game).iter().any(|other| matches!(other, Action::Use(_)));
+    let unused = action == Action::Pass && uses && !loses;
+    let wastes = way.held && says.contains("hold A");
+    assert!(way.held == loses || wastes && (plans || unused), "{action:?}: {says:?}");
+    assert!(!unused || wastes, "a place is left unused: {says:?}");
     loses
 }
 

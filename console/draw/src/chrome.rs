@@ -129,6 +129,12 @@ pub fn prose(pen: &mut Pen<'_>, (x, y): (i32, i32), pitch: i32, colour: Rgb565, 
     })
 }
 
+/// Returns where a player's points begin in a bar, with those of the best of the others beside them.
+pub fn bar_room(points: i16, rival: Option<(Player, i16)>) -> i32 {
+    let left = 237 - text_width(NUMBER, &line!("{points}")) - 14;
+    left - rival.map_or(0, |(_, points)| 16 + text_width(SMALL, &line!("{points}")))
+}
+
 /// Draws the bar of the player to move: shape, name, and at the right the points, beside those of the best of the others
 /// where these begin right of `least`. Returns where they begin.
 pub fn player_bar(
@@ -144,17 +150,12 @@ pub fn player_bar(
     pen.fill(0, 18, 240, 1, INK);
     shape(pen, 4, 4, player, INK);
     pen.text(18, 2, NAME, INK, name);
-    let left = points_right(pen, 237, 2, points, INK) - 2;
-    let Some((rival, points)) = rival else { return left };
-    let text = line!("{points}");
-    let width = 16 + text_width(SMALL, &text);
-    if left - width < least {
-        return left;
-    }
-    pen.rounded(left - width, 1, width as u32, 16, INK);
-    shape(pen, left - width + 2, 4, rival, seat_colour(rival));
-    pen.text_right(left - 1, 2, SMALL, seat_colour(rival), &text);
-    left - width
+    let (own, left) = (points_right(pen, 237, 2, points, INK) - 2, bar_room(points, rival));
+    let Some((rival, points)) = rival.filter(|_| left >= least) else { return own };
+    pen.rounded(left, 1, (own - left) as u32, 16, INK);
+    shape(pen, left + 2, 4, rival, seat_colour(rival));
+    pen.text_right(own - 1, 2, SMALL, seat_colour(rival), &line!("{points}"));
+    left
 }
 
 /// Draws the bar of a player who is only looked at: only the shape has the player's colour.

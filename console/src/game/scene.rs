@@ -60,5 +60,5 @@ fn seat<'a, G: Game>(game: &'a G, legal: &'a Actions<G::Action>, settings: &'a S
         Turn::Of(player) => player,
         Turn::Over => Player(0),
     };
-    Seat { game, player, legal, names: &settings.names, settings, undo: false, animation_frame: None }
+    Seat { game, player, viewer: player, legal, names: &settings.names, settings, undo: false, animation_frame: None }
 }

@@ -29,8 +29,10 @@ use crate::records::settings::Settings;
 pub struct Seat<'a, G: Game> {
     /// The game as this player may see it.
     pub game: &'a G,
-    /// Who looks.
+    /// Whose screens these are: who decides.
     pub player: Player,
+    /// Who looks: another player while a computer decides.
+    pub viewer: Player,
     /// What can be done now; empty when the game is over.
     pub legal: &'a Actions<G::Action>,
     /// Names by seat.

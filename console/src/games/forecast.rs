@@ -72,8 +72,9 @@ fn says<T: Table>(
 ) -> Line {
     let names: [Name; 5] = core::array::from_fn(|_| "ÉLÉONORE-Ü".parse().expect("ten letters"));
     let settings = Settings::default();
+    let settings = &settings;
     let seat =
-        Seat { game: view, player, legal, names: &names, settings: &settings, undo: false, animation_frame: None };
+        Seat { game: view, player, viewer: player, legal, names: &names, settings, undo: false, animation_frame: None };
     T::why(&seat, thought)
 }
 

@@ -15,6 +15,7 @@ use texts::Language;
 use super::{GAMES, Visitor, visit};
 use crate::game::log::{Entry, gather};
 use crate::game::opening::{Company, Opening, Sitter};
+use crate::game::session::watching::brought;
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
 use crate::records::settings::Settings;
@@ -51,9 +52,11 @@ impl Visitor for TooLong {
             }
             events.retain(T::keeps);
             for (i, event) in events.iter().enumerate() {
-                let entry = T::log(&game, event, events[i + 1..].iter(), Language::English).unwrap_or_default();
-                if entry.spare() < 0 {
-                    found.insert(String::from(entry.text.as_str()), (number, -entry.spare()));
+                for language in Language::ALL {
+                    let entry = T::log(&game, event, events[i + 1..].iter(), language).unwrap_or_default();
+                    if entry.spare() < 0 {
+                        found.insert(String::from(entry.text.as_str()), (number, -entry.spare()));
+                    }
                 }
             }
         }
@@ -65,6 +68,74 @@ impl Visitor for TooLong {
 fn every_line_of_the_log_fits() {
     for card in GAMES {
         let found = visit(card.slot, TooLong).expect("a game");
+        assert!(found.is_empty(), "{}: {found:#?}", card.key);
+    }
+}
+
+/// Events that need no line of a player's: the course of the game, what stands on a page at the end of a phase, what
+/// the next line tells, and what lies open on the map and on the tracks.
+const COURSE: [&str; 23] = [
+    "TurnBegan",
+    "TurnEnded",
+    "RoundBegan",
+    "PhaseBegan",
+    "PhaseEnded",
+    "Rolled",
+    "Ticked",
+    "WhiteDie",
+    "GoodsLaid",
+    "TileLaid",
+    "TileLeft",
+    "TileGone",
+    "Counted",
+    "EffectWaits",
+    "Built",
+    "Settled",
+    "Removed",
+    "CitizenGone",
+    "CardKept",
+    "Advanced",
+    "Shared",
+    "GameOver",
+    "Over",
+];
+
+/// Plays set-ups of a game, and returns the actions that tell something of a player, but have no line for those who
+/// watch a computer take it.
+struct Untold;
+
+impl Visitor for Untold {
+    type Output = BTreeMap<String, String>;
+
+    fn visit<T: Table>(self) -> Self::Output {
+        let mut found = BTreeMap::new();
+        let every = setups::<T::Game>().count().div_ceil(NEWS_EACH);
+        for (number, setup) in setups::<T::Game>().step_by(every).cycle().take(NEWS_EACH).enumerate() {
+            let seed = Seed::new(number as u64);
+            let (mut picks, mut list) = (playout::picks(seed), Actions::new());
+            let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
+            while let Turn::Of(_) = game.turn() {
+                game.legal(&mut list);
+                let action = list[game.busy(&list, &mut picks)];
+                let untold = brought::<T>(&mut game.clone(), action, ENGLISH).is_empty();
+                game.apply(action, |event| {
+                    let name = std::format!("{event:?}");
+                    let kind = name.split([' ', '(']).next().unwrap_or_default();
+                    if untold && T::keeps(&event) && !COURSE.contains(&kind) {
+                        found.insert(String::from(kind), std::format!("{action:?} of game {number}"));
+                    }
+                })
+                .expect("it is listed");
+            }
+        }
+        found
+    }
+}
+
+#[test]
+fn what_a_computer_does_to_somebody_is_told() {
+    for card in GAMES {
+        let found = visit(card.slot, Untold).expect("a game");
         assert!(found.is_empty(), "{}: {found:#?}", card.key);
     }
 }

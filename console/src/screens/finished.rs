@@ -87,7 +87,7 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
     }
     let standing = session.standing();
     for player in Player::all(session.players()) {
-        let y = 66 + 20 * i32::from(player.0);
+        let y = 70 + 20 * i32::from(player.0);
         let first = session.is_over() && standing.rank.get(player.index()) == Some(&1);
         chrome::shape(pen, 22, y + 1, player, chrome::seat_colour(player));
         pen.text(42, y, BOLD, TEXT, session.player_name(player));

@@ -86,22 +86,18 @@ title-answer = has an offer
 title-explore = explores
 title-lay = lays a region
 title-hand-over = is done
+title-wait = waits
 
 ## A colony: beside it, in tiny letters
 
 # $goal (number) points that end the game
 of-goal = of { $goal }
-# Behind the number of coins; at most five letters.
-# $count (number)
-coins-noun = { $count ->
-    [one] coin
-   *[other] coins
-}
 
 ## The panel between the colonies: buttons and cards
 
 button-done = DONE
 button-draw = DRAW
+button-go-on = GO ON
 button-no = NO
 button-yes = YES
 # On a card, in tiny letters: at most four.
@@ -151,6 +147,8 @@ task-receive = { $count } { $sign }: where to?
 # $region (text)
 task-lay = Region { $region }: above or below?
 task-hand-over = Your part is done
+# $name (text)
+task-wait = { $name } decides first
 
 ## The strip: two lines of 33 letters; the first begins with a capital, the second goes on
 
@@ -201,26 +199,15 @@ point-gain-region = +1 point, and a region
 trader-gain = +1 point, for trade advantage
 knight-gain = +1 point, guards both sides
 
+# Signs of coins, then what events bring: +1, -3, and 1:1 for a swap.
 # $coins (text)
-# $events (number)
-tray = { $events ->
-    [0] You get { $coins }
-    [one] You get { $coins } and an event
-   *[other] You get { $coins } and { $events } events
-}
-# $coins (text) with the shape of who gets them
-# $events (number)
-tray-rest = { $events ->
-    [0] { $coins }
-    [one] { $coins } and an event
-   *[other] { $coins } and { $events } events
-}
+tray = For you: { $coins }
 
 # $event (noun)
 resolve = { CAPITAL($event) }
 # $reason (noun)
 resolve-idle = nothing: { $reason }
-idle-no-room = no region can take a coin
+idle-no-room = no region has room
 idle-no-unit = no unit for it
 idle-outnumbered = the other has more units
 idle-nothing-to-take = nothing can be taken
@@ -299,6 +286,14 @@ lay = Lay the region here
 done-divide = Done: you divide the dice next
 # $name (text)
 done-pass = Done: pass to { $name }
+# In the middle of the turn.
+# $name (text)
+go-on-events = Go on: events of { $name }
+# $name (text)
+go-on-coins = Go on: coins of { $name }
+# $name (text)
+go-on-answer = Go on: { $name } answers
+go-on-then = then your turn goes on
 
 ## The strip on a card
 
@@ -342,6 +337,10 @@ card-offers-made = three offers a turn: all made
 card-offer-nothing = nothing both could give and take
 card-end = End the turn
 card-end-gain = the next roll comes
+# Somebody has reached the goal.
+card-end-over = then the game is over
+# $name (text)
+card-end-last = then { $name } has the last turn
 
 ## The strip where one looks around
 
@@ -428,6 +427,8 @@ log-built = built a { $build }
 # $turn (number)
 # $faces (text)
 log-rolled = turn { $turn }: { $faces }
+# $turn (number)
+log-rolled-events = turn { $turn }: four events
 # $first (number) dice in a tray
 # $second (number) dice in the other
 log-divided = divided { $first }+{ $second }
@@ -461,6 +462,11 @@ log-tournament = tournament
 # $event (noun) one of these
 # $coins (text)
 log-event-coins = { $event }: { $coins }
+# The coins that one action moved.
+# $coins (text)
+log-gets = got { $coins }
+# $coins (text)
+log-loses = lost { $coins }
 # $coins (number)
 log-raided = { $coins ->
     [one] lost { $coins } coin to raiders
@@ -575,7 +581,7 @@ rich-harvest = Rich Harvest
     .effect = A coin of your choice comes to you.
     .body =
         It comes from the pool to a region of its suit that holds fewer than three. If you can take one, you have to.
-        The sun die is an event when it shows null or ace.
+        The sun die is an event when it shows its suit.
 trade-advantage = Trade Advantage
     .tag = crown die
     .effect = With traders: swap a coin with the other.
@@ -671,7 +677,7 @@ stock = Stock
     .effect = Coins, tiles, pawns and regions for both.
     .body =
         Six coins of each suit, four villages, four towns, four pawns. A road takes any village or town tile, face down.
-        Seven points bring on the end; the round is finished. A tie goes to who went first.
+        Seven points bring on the end; both play as many turns. A tie goes to who went first.
 chapter-regions = Regions
 chapter-events = Events
 chapter-building = Building

@@ -683,6 +683,8 @@ equip-place = Technology: { $place }
 equip-for = for a { $kind }, from next round
 equip-for-anybody = for anybody, from next round
 pass-actions = Pass: no more actions
+pass-unused = Pass: a place is unused
+pass-unused-hold = hold A to leave it
 decline-title = Enough
 decline-bag = the others go back to the bag
 more-goals = Goals
@@ -860,7 +862,6 @@ why-monk = a monk stands in for others
 why-stations = stations count at the end
 why-scholars = scholars bring development
 why-village = coins, gear or a new place
-why-farmer = a farmer, and a good
 why-deeds = deeds pay for followers
 why-ways = goods and towns wait there
 why-goods = goods count at the end
@@ -1049,7 +1050,7 @@ hospital = Hospital
     .effect = As many coins as your status.
     .body =
         Boatman, scholar.
-        The status is the last star you passed on the development track: 1 to 6.
+        The status is the last chevron you passed on the development track: 1 to 6.
 sacristy = Sacristy
     .tag = I
     .effect = Cancels Harvest, Taxes or Plague for you.
@@ -1220,7 +1221,7 @@ development = Development
     .tag = track
     .effect = Status, coins and citizens.
     .body =
-        Stars at 4, 9, 15, 22 and 30 raise your status, up to 6. Coins at 7, 12 and 25 come to everybody who gets there; citizens at 3, 18 and 28 to the first.
+        Chevrons at 4, 9, 15, 22 and 30 raise your status, up to 6. Coins at 7, 12 and 25 come to everybody who gets there; citizens at 3, 18 and 28 to the first.
         At the end: stations and citizens times status.
 torture = Torture
     .tag = debt
@@ -1230,7 +1231,7 @@ scoring = Scoring
     .tag = end
     .effect = Coins, goods, and status times the rest.
     .body =
-        After round 18: each coin 1, each good its value, and stations plus citizens times status. Alone with the most stations you get a citizen first. Ties: further on the development track, then goods.
+        After the last round: each coin 1, each good its value, and stations plus citizens times status. Alone with the most stations you get a citizen first. Ties: further on the development track, then goods.
         Stars on the screens count as if the game ended now.
 chapter-a-round = A round
 chapter-the-table = The table
@@ -1397,7 +1398,7 @@ event-market-day = Market Day
 event-development-tax = Development Tax
     .tag = event
     .effect = Coins by your status.
-    .body = As many coins as the stars you have passed, 1 to 6. Missing coins: see Torture.
+    .body = As many coins as the chevrons you have passed, 1 to 6. Missing coins: see Torture.
 event-assembly = Assembly
     .tag = event
     .effect = The Town Hall is closed this round.
@@ -1540,7 +1541,7 @@ salesman = Salesman
 bookkeeping = Bookkeeping
     .tag = goal
     .effect = The Duel: status 3.
-    .body = Two stars of the development track, at 4 and 9. Met by itself.
+    .body = Two chevrons of the development track, at 4 and 9. Met by itself.
 three-branches = Three branches
     .tag = goal
     .effect = The Duel: three trading stations.
@@ -1894,7 +1895,7 @@ lesson-23 = Where everybody stands, and the goods that still lie on the ways.
     .asks = on to the tracks
 lesson-24 = Each new follower moves you along its track: the next one brings what is framed.
     .asks = on to your status
-lesson-25 = Development: stations and citizens count as often as the last star says.
+lesson-25 = Development: stations and citizens count as often as the last chevron says.
     .asks = on to the deeds
 lesson-26 = The Town Hall sends followers here, for good. Coins come, and for the last one a citizen.
     .asks = back to your board
@@ -1904,7 +1905,7 @@ tip-1 = Three rounds are left. Build stations, end deeds, take goods: followers 
 tip-2 = The event stands above, before the round. It comes when all have passed.
 tip-3 = Wagon and Ship travel: a good on the way is worth 1 to 5 points at the end.
 tip-4 = The Guildhall builds a station where your merchant is. It counts as often as your status.
-tip-5 = The University brings scholars, scholars development: its stars raise your status.
+tip-5 = The University brings scholars, scholars development: its chevrons raise your status.
 tip-6 = More knights draw more followers: the Castle again makes every round larger.
 tip-7 = The Town Hall sends followers away to deeds. Coins come, and a citizen for the last.
 tip-8 = Traders bring place tiles, craftsmen technology, which fills a space for good.

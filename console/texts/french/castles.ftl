@@ -265,7 +265,7 @@ guide-buttons = BOUTONS
         A fait ce que dit la barre.
         B revient ; sur les dés, il annule votre dernière action.
         X : les dépôts, puis les joueurs.
-        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il conseille.
+        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il donne un avis.
 
         Les deux dés joués, A finit le tour.
 

@@ -79,14 +79,14 @@ seat-5 = VERT
 ## The strip
 
 # Beside an action that cannot be taken back.
-no-undo = figé
+no-undo = définitif
 # The same where B still takes back something else: few letters.
-final = figé
+final = définitif
 # The same where there is room to say so.
-then-no-undo = puis figé
+then-no-undo = puis définitif
 hold-a = Tenez A une seconde.
-hold-hint = Tenez pour un conseil.
-hold-hint-no-record = Tenez : un conseil, sans record.
+hold-hint = Tenez pour un avis.
+hold-hint-no-record = Tenez : un avis, sans record.
 
 ## The bar on top
 
@@ -159,19 +159,19 @@ way-computers = Contre l'ordinateur
 # $level (noun) of the computer
 way-computers-note = nouvelle partie, { FORM($level, "long") }
 way-together = Ensemble
-    .note = nouvelle partie, de main en main
+    .note = nouvelle partie, à plusieurs
 
 ## A new game
 
 setup = PARTIE
 b-again = B ENCORE
-b-again-drops-seed = oublie la graine
+b-again-drops-seed = oublie le code
 setup-players = Joueurs
 setup-players-about = Nombre de joueurs. Sur une place, A met un ordinateur : facile, moyen, expert. Y change son nom.
 # The same where each seat has an estate of its own.
 setup-seats-about = { setup-players-about } GAUCHE et DROITE changent son domaine.
-setup-seed = Graine
-setup-seed-about = Elle décide du hasard. Au départ, une graine est tirée au hasard. Tapée, elle répète une partie, qui ne compte pour aucun record.
+setup-seed = Code
+setup-seed-about = Il décide du hasard. Au départ, un code est tiré au hasard. Tapé, il répète une partie, qui ne compte pour aucun record.
 setup-seed-random = au hasard
 setup-start = Départ
 setup-start-about = La partie commence sur ces choix.
@@ -198,7 +198,7 @@ keyboard-name = NOM
 keyboard-seed = GRAINE
     .hint = 8 lettres, mêmes dés
     .note =
-        Une graine répète une partie, qui
+        Un code répète une partie, qui
         ne compte pour aucun record.
 
 ## Hand-over
@@ -219,7 +219,7 @@ more-around = HAUT { $above }, BAS { $below }
 one-before = GAUCHE : le précédent
 # $name (text) of a computer
 thinks = { $name } réfléchit
-hint = Conseil
+hint = Avis
     .wait = l'expert réfléchit
 # $why (text) in at most 27 letters
 hint-why = Avis : { $why }
@@ -268,9 +268,9 @@ nothing-happened = Rien ne s'est encore passé.
 menu-title = MENU
 # $battery (number) per cent
 menu-battery = MENU { $battery }%
-menu-pointed = Qu'est-ce ?
-    .note = l'aide à ce sujet
-menu-hint = Conseil
+menu-pointed = Qu'est-ce que c'est ?
+    .note = l'aide
+menu-hint = Avis
     .note = ou bien tenez Y
     .ranked = tenez Y ; sans record
 menu-rules = Règles
@@ -403,11 +403,11 @@ games-played = { $played ->
     }
 
 # $seed (text)
-seed = graine { $seed }
+seed = code { $seed }
 # The same of a game that counts for no best score: its seed is known, there was a hint, or it was a lesson. At most
 # 32 letters; a seed has nine.
 # $seed (text)
-seed-no-record = graine { $seed }, sans record
+seed-no-record = code { $seed }, sans record
 # $seed (text)
 seed-hint = { $seed }, sans record (conseil)
 # $seed (text)
@@ -417,9 +417,9 @@ seed-lesson = { $seed }, sans record (leçon)
 
 again-title = ENCORE
 again-new = Nouvelle partie
-    .note = Mêmes joueurs, mêmes choix, et une nouvelle graine.
+    .note = Mêmes joueurs, mêmes choix, et un nouveau code.
 again-same = Même partie
-    .note = Encore la même graine : la partie compte, mais pas pour le record.
+    .note = Encore le même code : la partie compte, mais pas pour le record.
 again-other-setup = Autres choix
     .note = Retour aux choix de la partie.
 again-kept = La partie en cours est gardée.

@@ -463,7 +463,7 @@ guide-buttons = BOUTONS
         A fait ce que dit la barre.
         B revient, ou annule l'action.
         X montre les autres, les courses.
-        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il conseille.
+        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il donne un avis.
 
         La partie est gardée à tout moment : éteignez, c'est tout.
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT

@@ -78,7 +78,7 @@ key-put = mettre
 key-refuse = refus
 key-stock = stock
 key-take = saisir
-key-trade = troc
+key-trade = payer
 
 ## The bar on top: what the player does, after the name, in at most 15 letters
 
@@ -103,22 +103,18 @@ title-answer = a une offre
 title-explore = explore
 title-lay = pose une région
 title-hand-over = a fini
+title-wait = attend
 
 ## A colony: beside it, in tiny letters
 
 # $goal (number) points that end the game
 of-goal = / { $goal }
-# Behind the number of coins; at most five letters.
-# $count (number)
-coins-noun = { $count ->
-    [one] écu
-   *[other] écus
-}
 
 ## The panel between the colonies: buttons and cards
 
 button-done = FINI
 button-draw = TIRER
+button-go-on = SUITE
 button-no = NON
 button-yes = OUI
 # On a card, in tiny letters: at most four.
@@ -134,7 +130,7 @@ take-region-1 = quelle
 take-region-2 = région
 dial-pool = rés.
 dial-deal = troc
-dial-give = cède
+dial-give = prix
 dial-get = ->
 # $coins (text)
 answer-get = à vous { $coins }
@@ -168,6 +164,8 @@ task-receive = { $count } { $sign } : vers où ?
 # $region (text)
 task-lay = Région { $region } : en haut ou en bas ?
 task-hand-over = Votre part est faite
+# $name (text)
+task-wait = { $name } décide d'abord
 
 ## The strip: two lines of 33 letters; the first begins with a capital, the second goes on
 
@@ -218,20 +216,9 @@ point-gain-region = +1 point, et une région
 trader-gain = +1 point, pour l'atout commercial
 knight-gain = +1 point, garde les deux côtés
 
+# Signs of coins, then what events bring: +1, -3, and 1:1 for a swap.
 # $coins (text)
-# $events (number)
-tray = { $events ->
-    [0] À vous { $coins }
-    [one] À vous { $coins } et un évènement
-   *[other] À vous { $coins } et { $events } évènements
-}
-# $coins (text) with the shape of who gets them
-# $events (number)
-tray-rest = { $events ->
-    [0] { $coins }
-    [one] { $coins } et un évènement
-   *[other] { $coins } et { $events } évènements
-}
+tray = À vous : { $coins }
 
 # $event (noun)
 resolve = { CAPITAL($event) }
@@ -244,7 +231,7 @@ idle-nothing-to-take = aucune pièce à prendre
 idle-guarded = peu de pièces sans garde
 resolve-harvest = une pièce de votre choix
 # $name (text)
-resolve-exchange = pièce à échanger avec { $name }
+resolve-exchange = pièce à troquer avec { $name }
 # $name (text)
 resolve-take = pièce à prendre chez { $name }
 # $coins (number)
@@ -332,6 +319,14 @@ lay = Poser la région ici
 done-divide = Fini : à vous de partager les dés
 # $name (text)
 done-pass = Fini : au tour de { $name }
+# In the middle of the turn.
+# $name (text)
+go-on-events = Suite : évènements de { $name }
+# $name (text)
+go-on-coins = Suite : pièces de { $name }
+# $name (text)
+go-on-answer = Suite : { $name } répond
+go-on-then = puis votre tour continue
 
 ## The strip on a card
 
@@ -365,16 +360,20 @@ card-pool = Réserve : { $count } d'un symbole pour 1
 card-pool-open = à vous de choisir
 # $count (number)
 card-pool-closed = il faut { $count } pareilles, et la place
-card-offer = Offrir un échange à l'autre
+card-offer = Proposer un troc à l'autre
 # $count (number)
 card-offers-left = { $count ->
     [one] encore { $count } offre ce tour
    *[other] encore { $count } offres ce tour
 }
 card-offers-made = trois offres par tour : faites
-card-offer-nothing = aucun échange n'est possible
+card-offer-nothing = aucun troc n'est possible
 card-end = Finir le tour
 card-end-gain = puis le lancer suivant
+# Somebody has reached the goal.
+card-end-over = puis la partie est finie
+# $name (text)
+card-end-last = puis dernier tour de { $name }
 
 ## The strip where one looks around
 
@@ -467,6 +466,8 @@ log-built = bâtit { FORM($build, "un") }
 # $turn (number)
 # $faces (text)
 log-rolled = tour { $turn }, { $faces }
+# $turn (number)
+log-rolled-events = tour { $turn }, quatre évènements
 # $first (number) dice in a tray
 # $second (number) dice in the other
 log-divided = partage { $first }+{ $second }
@@ -503,6 +504,11 @@ log-tournament = tournoi
 # $event (noun) one of these
 # $coins (text)
 log-event-coins = { $event } : { $coins }
+# The coins that one action moved.
+# $coins (text)
+log-gets = reçoit { $coins }
+# $coins (text)
+log-loses = perd { $coins }
 # $coins (number)
 log-raided = { $coins ->
     [one] perd { $coins } pièce aux pillards
@@ -637,10 +643,10 @@ rich-harvest = Riche récolte
     .effect = Vous recevez une pièce de votre choix.
     .body =
         Elle vient de la réserve sur une région de son symbole qui en a moins de trois. Si vous pouvez en prendre une, vous le devez.
-        Le dé soleil est un évènement s'il montre nul ou as.
+        Le dé soleil est un évènement s'il montre son symbole.
 trade-advantage = Atout commercial
     .tag = dé couronne
-    .effect = Avec marchands : échangez une pièce.
+    .effect = Avec marchands : troquez une pièce.
     .body =
         Il faut un marchand, et pas moins que l'autre joueur. Prenez-lui une pièce, puis donnez-en une d'un autre symbole. Chacun doit avoir une région avec de la place.
         Vous pouvez refuser.
@@ -705,7 +711,7 @@ pool = Réserve
         Autant que vous voulez à votre tour. La réserve doit avoir la pièce, et vous une région de son symbole avec de la place.
         HAUT et BAS tournent un cadran, GAUCHE et DROITE vont au suivant.
 offer = Offre
-    .tag = un échange
+    .tag = un troc
     .effect = Une à trois pièces contre un autre symbole.
     .body =
         Vos pièces sont mises de côté, la console passe, et l'autre dit oui ou non. Si c'est non, elles reviennent à leur place.
@@ -718,7 +724,7 @@ coins = Pièces
         Il y a six pièces de chaque symbole pour les deux joueurs.
 done = Fini
     .tag = passer
-    .effect = Finit votre tour ou votre part chez l'autre.
+    .effect = Finit votre tour, ou votre part de l'autre tour.
     .body =
         Avant que l'autre joueur décide, on vous demande : jusque-là, B annule.
         À la fin d'un tour, les dés du suivant sont lancés.
@@ -733,7 +739,7 @@ stock = Stock
     .effect = Pièces, tuiles, pions, régions pour les deux.
     .body =
         Six pièces de chaque symbole, quatre villages, quatre villes, quatre pions. Une route prend une tuile de village ou de ville, face cachée.
-        Sept points annoncent la fin ; la manche se termine. Une égalité va à qui a joué en premier.
+        Sept points annoncent la fin ; chacun joue autant de tours. Une égalité va à qui a joué en premier.
 chapter-regions = Régions
 chapter-events = Évènements
 chapter-building = Bâtir
@@ -768,7 +774,7 @@ guide-events = ÉVÈNEMENTS
         Un symbole sur un dé est un évènement pour qui le reçoit :
 
         Soleil : une pièce au choix.
-        Couronne : un échange (marchands).
+        Couronne : un troc (marchands).
         Armes : prendre une pièce, avec des chevaliers.
         Lune : pillards. Six pièces sans garde ou plus : la moitié perdue.
 
@@ -792,7 +798,7 @@ guide-trading = ÉCHANGER
     .body =
         La réserve donne une pièce pour trois d'un autre symbole.
 
-        Ou proposez un échange : passez la console, l'autre dit oui ou non. Trois offres par tour.
+        Ou proposez un troc : passez la console, l'autre dit oui ou non. Trois offres par tour.
 
         FINI termine le tour. B annule ce que vous avez fait depuis que vous avez la console.
 
@@ -849,7 +855,7 @@ lesson-17 = Deux points. Rien d'autre n'est à votre portée.
     .asks = fini : le tour est joué
 lesson-18 = Au tour de l'ordinateur : c'est vous qui partagez les dés.
     .asks = déplacer le premier
-lesson-19 = L'ordinateur choisit d'abord : il prendra trois dés et vous laisse un 2.
+lesson-19 = L'ordinateur choisit d'abord : il prendra trois dés et vous laissera un 2.
     .asks = à gauche
 lesson-20 = Vous avez deux régions à 2. L'ordinateur n'en a qu'une.
     .asks = à gauche, jusqu'à FINI
@@ -860,9 +866,9 @@ tip-2 = Un symbole est un évènement. Soleil : une pièce ; couronne : ma
 tip-3 = La lune amène les pillards : dès 6 pièces sans garde, moitié perdue.
 tip-4 = Vous pouvez faire une ville d'un village : un point, et deux unités à côté.
 tip-5 = Vous pouvez bâtir un chevalier : un point, et il garde les régions voisines des pillards.
-tip-6 = Vous pouvez bâtir un marchand sur une route : un point, et la couronne échange une pièce.
+tip-6 = Vous pouvez bâtir un marchand sur une route : un point, et la couronne troque une pièce.
 tip-7 = La réserve donne une pièce pour trois d'un autre symbole, à volonté à votre tour.
-tip-8 = Vous pouvez offrir un échange à l'autre : des pièces contre celles d'un autre symbole.
+tip-8 = Vous pouvez proposer un troc à l'autre : des pièces contre celles d'un autre symbole.
 tip-9 = Une région garde trois pièces. Une des vôtres est pleine : la suite y est perdue.
 tip-10 = Prenez le lot qui paie ce que vous voulez bâtir ensuite.
 tip-11 = Vous pouvez bâtir un village : un point, et une région. Cela d'abord.

@@ -140,7 +140,7 @@ objective-vierzon-4 = Vierzon capitale
 objective-vierzon-5 = Livrer les matériaux
 objective-salesman-1 = Laine à Bourges
 objective-salesman-2 = Un lot à Chartres
-objective-salesman-3 = Vivres à Vendôme
+objective-salesman-3 = Denrées à Vendôme
 objective-salesman-4 = Blé à Tours
 objective-salesman-5 = Brocart à Argenton
 
@@ -154,7 +154,7 @@ achievement-5 = Camp
 
 ## Where points come from
 
-points-of-coins = écus
+points-of-coins = pièces
 points-of-goods = marchandises
 points-of-development = développement
 points-of-depot = dépôt
@@ -267,8 +267,8 @@ counted-salesman = colporteur
 # $food (number)
 # $coins (number)
 toll-food-or-coins = { $food ->
-    [one] { $food } denrée ou { $coins } écus
-   *[other] { $food } denrées ou { $coins } écus
+    [one] { $food } denrée ou { $coins } pièces
+   *[other] { $food } denrées ou { $coins } pièces
 }
 # $food (number)
 toll-food = { $food ->
@@ -283,14 +283,14 @@ toll-followers = { $count ->
    *[other] { $count } suivants
 }
 # $coins (number)
-toll-riots = chevalier ou { $coins } écus
+toll-riots = chevalier ou { $coins } pièces
 # $worth (number) of goods
 toll-robbery = valeur { $worth } ou tour
 # $coins (number)
 # $gears (number) technology tiles
 toll-gears = { $gears ->
-    [one] { $coins } écus, { $gears } techno
-   *[other] { $coins } écus, { $gears } technos
+    [one] { $coins } pièces, { $gears } techno
+   *[other] { $coins } pièces, { $gears } technos
 }
 # $coins (number) how many are missing
 toll-short = { $coins ->
@@ -303,8 +303,8 @@ toll-choice = au choix
 # $change (number)
 # $coins (number) how many there are
 toll-coins = { $coins ->
-    [one] { SIGNED($change) }/{ $coins } pièce
-   *[other] { SIGNED($change) }/{ $coins } pièces
+    [one] { SIGNED($change) } ({ $coins } pièce)
+   *[other] { SIGNED($change) } ({ $coins } pièces)
 }
 # $count (number)
 # $good (noun)
@@ -337,12 +337,12 @@ lack-coins = { $due ->
 } { $has }/{ $due }
 # $due (number)
 # $has (number)
-lack-food = vivres { $has }/{ $due }
+lack-food = denrées { $has }/{ $due }
 # $food (number)
 # $wanted (number)
 # $coins (number)
 # $price (number)
-lack-food-and-coins = vivres { $food }/{ $wanted }, écus { $coins }/{ $price }
+lack-food-and-coins = denrées { $food }/{ $wanted }, pièces { $coins }/{ $price }
 # $good (noun)
 # $has (number)
 lack-good = { FORM($good, "nom") } { $has }/1
@@ -360,12 +360,12 @@ lack-goals = buts manquants
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-gears = technos { $has }/{ $due }, écus { $coins }/{ $price }
+lack-gears = technos { $has }/{ $due }, pièces { $coins }/{ $price }
 # $has (number) place tiles of the team
 # $due (number)
 # $coins (number)
 # $price (number)
-lack-tiles = tuiles { $has }/{ $due }, écus { $coins }/{ $price }
+lack-tiles = tuiles { $has }/{ $due }, pièces { $coins }/{ $price }
 # $has (number)
 # $due (number)
 lack-development = dév., moines { $has }/{ $due }
@@ -527,11 +527,11 @@ coins-paid = { $coins ->
    *[other] -{ $coins } pièces
 }
 # $coins (number)
-gained-coins = { SIGNED($coins) } or
+gained-coins = { SIGNED($coins) } p
 # $goods (number)
 gained-goods = { $goods ->
-    [one] { SIGNED($goods) } bien
-   *[other] { SIGNED($goods) } biens
+    [one] { SIGNED($goods) } march.
+   *[other] { SIGNED($goods) } march.
 }
 # $points (number)
 gained-development = { SIGNED($points) } dév
@@ -578,7 +578,7 @@ page-board = table
 ## Keys: at most six letters
 
 key-hold = tenir
-key-goods = biens
+key-goods = march.
 key-names = noms
 key-all = tout
 key-places = lieux
@@ -703,7 +703,7 @@ travel-by-road = Par la route vers { $town }
 travel-by-event = { $event } : { FORM($town, "a") }
 # $gains (text) numbers and signs
 travel-takes = prend { $gains }
-travel-takes-hidden = prend le bien caché
+travel-takes-hidden = prend la marchandise cachée
 travel-takes-nothing = ne prend rien en chemin
 
 # $spot (text) where the citizen will wait
@@ -742,6 +742,8 @@ equip-place = Technologie : { FORM($place, "bref") }
 equip-for = { FORM($kind, "nom") }, dès la manche suivante
 equip-for-anybody = pour tous, dès la manche suivante
 pass-actions = Passer : plus d'action
+pass-unused = Passer : un lieu reste inutilisé
+pass-unused-hold = tenez A pour passer
 decline-title = Assez
 decline-bag = les autres retournent au sac
 more-goals = Buts
@@ -774,7 +776,7 @@ plan-no-use = inutile : { $why }
 plan-makes-whole = { $sign } le complète
 # $sign (text) of a follower
 # $count (number) who still have to stand there
-plan-next-of = { $sign } d'abord : les { $count } sont là
+plan-next-of = d'abord { $sign } : les { $count } sont prêts
 # $sign (text) of the next follower
 # $missing (text) their signs
 plan-missing = { $sign }, puis manque { $missing }
@@ -856,7 +858,7 @@ development-next = encore { $more } : { $count } x { $status } = { $points }
 development-highest = le plus haut statut
 # $deed (noun)
 # $coins (number)
-deed-pays = { $deed } : { $coins }{ -coin } l'un
+deed-pays = { $deed } : { $coins }{ -coin } chacun
 # $left (number) followers
 deed-wants = il en faut { $left }, au dernier { -citizen }
 
@@ -918,7 +920,6 @@ why-monk = un moine remplace chacun
 why-stations = les comptoirs compteront
 why-scholars = érudits : développement
 why-village = pièces, techno ou lieu
-why-farmer = fermier et marchandise
 why-deeds = l'œuvre paie un suivant
 why-ways = villes et marchandises là
 why-goods = marchandises : des points
@@ -929,14 +930,14 @@ why-coins = des évènements coûteront
 
 note-base-1 = 2-5 joueurs, 18 manches, facile.
 note-base-2 = Pièces, marchandises, comptoirs
-note-base-3 = et citoyens fois le statut.
+note-base-3 = et citoyens, le tout x statut.
 note-prosperity-1 = 2-5 joueurs, 16 manches, moyen.
 note-prosperity-2 = Un charpentier bâtit : les
 note-prosperity-3 = édifices complets comptent.
 # With two or three players.
 note-invasion-1 = 2-5 ensemble, 18 manches, dur.
 note-invasion-2 = Remparts, citoyens, trésor,
-note-invasion-3 = vivres, tours : gagnez ensemble.
+note-invasion-3 = denrées, tours : tous gagnent.
 # With four or five.
 note-invasion-many-1 = 2-5 ensemble, 16 manches, dur.
 note-invasion-many-2 = { note-invasion-2 }
@@ -951,7 +952,7 @@ note-vierzon-1 = 14 manches solo, moyen à dur.
 note-vierzon-2 = Bâtisseur, fort, compagnie,
 note-vierzon-3 = capitale, matériaux : les cinq.
 note-salesman-1 = 15 manches solo, moyen à dur.
-note-salesman-2 = Cinq livraisons ; vivres ou
+note-salesman-2 = Cinq livraisons ; denrées ou
 note-salesman-3 = pièces par manche, sinon perdu.
 note-levels-dignitary-1 = facile : sept citoyens
 note-levels-dignitary-2 = normal : huit
@@ -1115,7 +1116,7 @@ hospital = Hôpital
     .effect = Autant de pièces que votre statut.
     .body =
         Batelier, érudit.
-        Le statut est la dernière étoile passée sur la piste de développement : 1 à 6.
+        Le statut est le dernier chevron passé sur la piste de développement : 1 à 6.
 sacristy = Sacristie
     .tag = I
     .effect = Vous évite Récolte, Impôts ou Peste.
@@ -1252,7 +1253,7 @@ planning = Préparation
     .tag = phase
     .effect = Placer les suivants du marché sur des lieux.
     .body =
-        A sur un lieu place le prochain suivant qu'il demande. A sur un suivant du marché le prend en main : ainsi pour les moines et les remplaçants. Cadre blanc : peut être complété maintenant.
+        A sur un lieu y place le suivant qu'il demande. A sur un suivant du marché le prend en main : ainsi pour les moines et les remplaçants. Cadre blanc : peut être complété maintenant.
         Qui est placé reste pour les manches suivantes. FINI termine.
 actions = Actions
     .tag = phase
@@ -1279,7 +1280,7 @@ map = Carte
 goods = Marchandises
     .tag = points
     .effect = Valent 1 à 5 à la fin.
-    .body = Blé 1, fromage 2, vin 3 : des vivres. Laine 4, brocart 5 : des étoffes. Elles viennent des fermiers, des chemins de la carte et des tuiles Lieu. Ce qui est épuisé ne se gagne plus.
+    .body = Blé 1, fromage 2, vin 3 : des denrées. Laine 4, brocart 5 : des étoffes. Elles viennent des fermiers, des chemins de la carte et des tuiles Lieu. Ce qui est épuisé ne se gagne plus.
 beneficial-deeds = Œuvres
     .tag = plateau
     .effect = Un suivant part pour des pièces, un citoyen.
@@ -1288,17 +1289,17 @@ development = Développement
     .tag = piste
     .effect = Statut, pièces et citoyens.
     .body =
-        Les étoiles à 4, 9, 15, 22 et 30 élèvent votre statut, jusqu'à 6. Les pièces à 7, 12 et 25 vont à tous ceux qui y passent, les citoyens à 3, 18 et 28 au premier.
-        À la fin : comptoirs et citoyens, fois le statut.
+        Les chevrons à 4, 9, 15, 22 et 30 élèvent votre statut, jusqu'à 6. Les pièces à 7, 12 et 25 vont à tous ceux qui y passent, les citoyens à 3, 18 et 28 au premier.
+        À la fin : comptoirs et citoyens, multipliés par le statut.
 torture = Torture
     .tag = dette
     .effect = Par pièce manquante, donnez une chose.
     .body = Un comptoir, bâti ou non ; un suivant, tiré du sac ; un point de développement, mais jamais de retour sur une pièce ; une marchandise ; une tuile Lieu ou technologie. Un suivant va à sa pile, le reste quitte le jeu. Qui n'a plus rien est quitte.
 scoring = Décompte
     .tag = fin
-    .effect = Pièces, marchandises, et statut fois le reste.
+    .effect = Pièces, marchandises, comptoirs et citoyens.
     .body =
-        Après la manche 18 : 1 par pièce, la valeur des marchandises, et comptoirs et citoyens fois le statut. Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : piste de développement, puis marchandises.
+        Après la dernière manche : 1 par pièce, la valeur des marchandises, et comptoirs et citoyens multipliés par le statut. Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : piste de développement, puis marchandises.
         À l'écran, les étoiles comptent comme si c'était la fin.
 chapter-a-round = Une manche
 chapter-the-table = La table
@@ -1334,7 +1335,7 @@ event-trading-day = Jour de commerce
 event-income = Revenu
     .tag = évènement
     .effect = Des pièces selon votre statut.
-    .body = Le statut est la dernière étoile passée sur la piste de développement : 1 à 6. Dans certains scénarios, il compte double ou triple.
+    .body = Le statut est le dernier chevron passé sur la piste de développement : 1 à 6. Dans certains scénarios, il compte double ou triple.
 event-harvest = Récolte
     .tag = évènement
     .effect = Une denrée, ou cinq pièces.
@@ -1392,7 +1393,7 @@ event-feeding = Repas
 event-great-feast = Grand festin
     .tag = évènement
     .effect = Deux denrées ou quatre pièces, sinon perdu.
-    .body = À la fin de chacune des cinq dernières manches. Tout en vivres, ou tout en pièces.
+    .body = À la fin de chacune des cinq dernières manches. Tout en denrées, ou tout en pièces.
 event-town-meeting = Conseil de ville
     .tag = évènement
     .effect = Un citoyen peut s'acheter 3 pièces.
@@ -1469,7 +1470,7 @@ event-development-tax = Taxe développement
     .bref = Taxe dévelop.
     .tag = évènement
     .effect = Des pièces selon votre statut.
-    .body = Autant de pièces que d'étoiles passées, 1 à 6. Pièces manquantes : voir Torture.
+    .body = Autant de pièces que de chevrons passés, 1 à 6. Pièces manquantes : voir Torture.
 event-assembly = Assemblée
     .tag = évènement
     .effect = L'Hôtel de ville est fermé cette manche.
@@ -1609,11 +1610,11 @@ capital-vierzon = Vierzon capitale
 salesman = Le Colporteur
     .tag = scénario
     .effect = Solo : cinq livraisons en 15 manches.
-    .body = À chaque manche, il faut payer vivres ou pièces, sinon c'est perdu : une denrée ou deux pièces, dès la manche 11 deux denrées ou quatre pièces. Difficile : une livraison par manche. Extrême : de plus, dans l'ordre.
+    .body = À chaque manche, il faut payer denrées ou pièces, sinon c'est perdu : une denrée ou deux pièces, dès la manche 11 deux denrées ou quatre pièces. Difficile : une livraison par manche. Extrême : de plus, dans l'ordre.
 bookkeeping = Comptabilité
     .tag = but
     .effect = Le Duel : statut 3.
-    .body = Deux étoiles de la piste de développement, à 4 et 9. S'atteint de lui-même.
+    .body = Deux chevrons de la piste de développement, à 4 et 9. S'atteint de lui-même.
 three-branches = Trois comptoirs
     .tag = but
     .effect = Le Duel : trois comptoirs.
@@ -1641,7 +1642,7 @@ company = Compagnie
 capital = Capitale
     .tag = but
     .effect = Vierzon : 28 points de développement.
-    .body = Comptoirs et citoyens, fois le statut. S'atteint de lui-même, ou en difficile dans une manche sans autre but.
+    .body = Comptoirs et citoyens, multipliés par le statut. S'atteint de lui-même, ou en difficile dans une manche sans autre but.
 materials = Matériaux
     .tag = but
     .effect = Vierzon : 12 en marchandises.
@@ -1654,7 +1655,7 @@ a-set-to-chartres = Un lot à Chartres
     .tag = but
     .effect = Colporteur : une marchandise de chaque sorte.
     .body = Blé, fromage, vin, laine et brocart. Votre négociant doit être à Chartres.
-food-to-vendome = Vivres à Vendôme
+food-to-vendome = Denrées à Vendôme
     .tag = but
     .effect = Colporteur : deux fromages, deux vins.
     .body = Votre négociant doit être à Vendôme, à votre tour.
@@ -1677,7 +1678,7 @@ city-walls = Remparts
 citizens = Citoyens
     .tag = but
     .effect = Invasion : les citoyens de l'équipe.
-    .body = 7, 8, 9 ou 10 à 2, 3, 4 ou 5 joueurs. Ils attendent sur des pistes, au Blanc, aux ouvrages, pour chaque pile de vivres vidée, et pour les six pistes au bout, qui que ce soit.
+    .body = 7, 8, 9 ou 10 à 2, 3, 4 ou 5 joueurs. Ils attendent sur des pistes, au Blanc, aux ouvrages, pour chaque pile de denrées vidée, et pour les six pistes au bout, qui que ce soit.
 treasury = Trésor
     .tag = but
     .effect = Invasion : les pièces de l'équipe.
@@ -1724,7 +1725,7 @@ councilman = Conseiller
     .body = Un suivant de chaque genre, envoyé par l'Hôtel de ville.
 innkeeper = Aubergiste
     .tag = personnage
-    .effect = Des vivres pour 16, deux auberges.
+    .effect = Des denrées pour 16, deux auberges.
     .body = Blé 1, fromage 2, vin 3. Des comptoirs à Châteaudun et Châteauroux.
 estate-manager = Intendant
     .tag = personnage
@@ -1827,7 +1828,7 @@ guide-followers-and-places = SUIVANTS ET LIEUX
     .body =
         Réunissez des suivants dans un sac, tirez-en à chaque manche, placez-les sur des lieux. Un lieu complet apporte suivants, marchandises, pièces, voyages, comptoirs ou développement.
 
-        Après 18 manches comptent pièces, marchandises, et comptoirs et citoyens fois votre statut.
+        Après 18 manches comptent pièces, marchandises, et comptoirs et citoyens multipliés par votre statut.
 
 guide-a-round = UNE MANCHE
     .body =
@@ -1885,7 +1886,7 @@ guide-first-aims = PREMIERS PAS
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
 leaf-what-it-is-about-1 = Vous menez une maison de négociants. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Fin après 18 manches.
-leaf-what-it-is-about-3 = Comptoirs et citoyens comptent fois votre statut.
+leaf-what-it-is-about-3 = Comptoirs et citoyens sont multipliés par votre statut.
 leaf-what-it-is-about-4 = Pièces et marchandises comptent aussi.
 leaf-what-it-is-about-5 = Tirez des suivants, placez-les sur des lieux, utilisez ces lieux : voilà tout.
 leaf-prosperity-title = PROSPÉRITÉ
@@ -1895,7 +1896,7 @@ leaf-prosperity-3 = Le Charpentier va dans la ville de votre carte et bâtit.
 leaf-prosperity-4 = Puis l'Hôtel de ville y envoie des suivants.
 leaf-prosperity-5 = Pièces et marchandises vont à côté. X montre les cartes.
 leaf-invasion-title = INVASION
-leaf-invasion-1 = Tous ensemble : remparts, citoyens, trésor, vivres et 13 tours.
+leaf-invasion-1 = Tous ensemble : remparts, citoyens, trésor, denrées et 13 tours.
 leaf-invasion-2 = À finir en 18 manches, en 16 à quatre ou cinq, sinon tous perdent.
 leaf-invasion-3 = Chacun a aussi son but à lui : X le montre.
 leaf-invasion-4 = Véhicule, Maison de guilde et Hôtellerie aident les autres.
@@ -1922,7 +1923,7 @@ leaf-travelling-salesman-title = LE COLPORTEUR
 leaf-travelling-salesman-1 = Cinq livraisons dans cinq villes : X les montre.
 leaf-travelling-salesman-2 = Fin après 15 manches, ou si vous ne pouvez payer.
 leaf-travelling-salesman-3 = Chaque manche coûte 1 denrée ou 2 pièces, dès 11 le double.
-leaf-travelling-salesman-4 = Prenez d'abord des fermiers : ils apportent des vivres.
+leaf-travelling-salesman-4 = Prenez d'abord des fermiers : ils apportent des denrées.
 leaf-travelling-salesman-5 = Puis réunissez les marchandises, et voyagez.
 
 ## The guided first game
@@ -1975,7 +1976,7 @@ lesson-23 = Où chacun se trouve, et les marchandises encore sur les chemins.
     .asks = continuer vers les pistes
 lesson-24 = Tout nouveau suivant avance sur sa piste : le cadre dit le prochain gain.
     .asks = continuer vers le statut
-lesson-25 = Développement : la dernière étoile multiplie comptoirs et citoyens.
+lesson-25 = Développement : le dernier chevron multiplie comptoirs et citoyens.
     .asks = continuer vers les œuvres
 lesson-26 = L'Hôtel de ville y envoie pour de bon vos suivants : pièces, et citoyen pour le dernier.
     .asks = revenir au plateau
@@ -1984,8 +1985,8 @@ lesson-27 = Voilà une manche. À vous de décider jusqu'à la fin, avec des ast
 tip-1 = Encore trois manches. Comptoirs, œuvres, marchandises : les suivants ne comptent pas.
 tip-2 = L'évènement est en haut, avant la manche. Il vient quand tous ont passé.
 tip-3 = Chariot et Navire voyagent : une marchandise du chemin vaut 1 à 5 points.
-tip-4 = La Guilde bâtit un comptoir où est votre négociant. Il compte fois votre statut.
-tip-5 = L'Université apporte érudits et développement : ses étoiles élèvent votre statut.
+tip-4 = La Guilde bâtit un comptoir où est votre négociant. Votre statut le multiplie.
+tip-5 = L'Université apporte érudits et développement : ses chevrons élèvent votre statut.
 tip-6 = Plus de chevaliers, plus de suivants tirés à chaque manche : retournez au Château.
 tip-7 = L'Hôtel de ville envoie des suivants aux œuvres. Des pièces, et un citoyen au dernier.
 tip-8 = Un marchand apporte un lieu, un artisan une technologie, qui remplit une case à jamais.
@@ -2291,10 +2292,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { $coins } écus
+share-gears = { count-gears }, { $coins } pièces
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { $coins } écus
+share-tiles = { count-tiles }, { $coins } pièces
 # $points (number) development
 # $monks (number)
 share-development = { $points } dév., { count-monks }
@@ -2350,7 +2351,7 @@ asks-development = développement { $points }
 # $round (number)
 asks-coins-before = { $coins } avant manche { $round }
 # $coins (number)
-asks-coins = payer { $coins } écus
+asks-coins = payer { $coins } pièces
 # $count (number) of wool and brocade
 asks-cloth = { $count }, un brocart
 # $town (noun)
@@ -2427,7 +2428,7 @@ city-short = { $goal } : manque { $count }
 city-how-1 = chevaliers par l'Hôtel de ville
 city-how-2 = là où ils attendent
 city-how-3 = pièces par la Maison de guilde
-city-how-4 = vivres par le Véhicule
+city-how-4 = denrées par le Véhicule
 city-how-5 = comptoirs au bord de la carte
 # $achievement (noun)
 achievement-open = { $achievement } : au dernier { -citizen }
@@ -2446,11 +2447,11 @@ want-stations = comptoirs
 want-inns = auberges
 want-tiles = lieux
 want-gears = technos
-want-coins = écus
+want-coins = pièces
 want-citizens = citoyens
 want-monks = moines
 want-wool = laine
-want-food = vivres
+want-food = denrées
 want-worth = valeur
 want-assembly = assemblée
 want-dues = dus payés
@@ -2518,7 +2519,7 @@ score-own-goal = son but
 score-missing-1 = chevaliers dus
 score-missing-2 = citoyens dus
 score-missing-3 = pièces dues
-score-missing-4 = vivres dus
+score-missing-4 = denrées dues
 score-missing-5 = tours dues
 
 ## How a game ended
@@ -2533,7 +2534,7 @@ city-lost = Perdu, { $goals }
 # $all (number)
 city-lost-by-many = Perdu : il manque { $count } buts sur { $all }
 shared-victory = victoire partagée
-tie-by-goods = égalité : biens, pièces
+tie-by-goods = égalité : march., pièces
 tie-by-development = égalité : développement
 
 ## Choices: who asks, where it is neither a place nor an event
@@ -2548,14 +2549,14 @@ ask-send = Envoyez un suivant
 ask-send-tower = Poudrière : envoi
 # $left (number)
 ask-trade = Commerce : { $left }
-ask-swap = Deux biens pour 1
+ask-swap = Deux marchandises pour 1
 ask-pharmacy = Combien de pièces ?
 ask-vineyard = Acheter un vin ?
 ask-sacristy = Annuler l'évènement ?
 # $food (number)
 ask-food = { $food ->
-    [one] { $food } denrée : payer
-   *[other] { $food } denrées : payer
+    [one] Payer { $food } denrée
+   *[other] Payer { $food } denrées
 }
 # $left (number)
 ask-worth = Valeur { $left } : payer
@@ -2789,7 +2790,7 @@ brings-empty = à vide
 dial-draw = Tirer
 # How many followers may come back from places.
 # $count (number)
-dial-back = { $count } repris
+dial-back = { $count } à reprendre
 
 ## What a place does, 20 letters
 
@@ -2825,9 +2826,9 @@ effect-school = érudits jokers
 effect-tower = du marché aux œuvres
 effect-laboratory = une technologie
 # $goods (number)
-effect-market-stand = commerce de { $goods } biens
+effect-market-stand = commerce : { $goods } march.
 # $goods (number)
-effect-black-market = { $goods } biens pour 1
+effect-black-market = { $goods } march. pour 1
 # $points (number)
 effect-depot = { $points } points par lot
 effect-tavern = villes partagées

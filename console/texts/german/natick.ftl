@@ -98,22 +98,18 @@ title-answer = hat ein Angebot
 title-explore = erkundet
 title-lay = legt Region
 title-hand-over = ist fertig
+title-wait = wartet
 
 ## A colony: beside it, in tiny letters
 
 # $goal (number) points that end the game
 of-goal = /{ $goal }
-# Behind the number of coins; at most five letters.
-# $count (number)
-coins-noun = { $count ->
-    [one] Geld
-   *[other] Geld
-}
 
 ## The panel between the colonies: buttons and cards
 
 button-done = FERTIG
 button-draw = ZIEH
+button-go-on = WEITER
 button-no = NEIN
 button-yes = JA
 # On a card, in tiny letters: at most four.
@@ -163,6 +159,8 @@ task-receive = { $count } { $sign }: wohin?
 # $region (text)
 task-lay = Region { $region }: oben oder unten?
 task-hand-over = Dein Teil ist getan
+# $name (text)
+task-wait = Erst ist { $name } dran
 
 ## The strip: two lines of 33 letters; the first begins with a capital, the second goes on
 
@@ -213,20 +211,9 @@ point-gain-region = +1 Punkt und eine Region
 trader-gain = +1 Punkt, für Handelsvorteil
 knight-gain = +1 Punkt, bewacht beide Seiten
 
+# Signs of coins, then what events bring: +1, -3, and 1:1 for a swap.
 # $coins (text)
-# $events (number)
-tray = { $events ->
-    [0] Du bekommst { $coins }
-    [one] Dir: { $coins } und ein Ereignis
-   *[other] Dir: { $coins }, { $events } Ereignisse
-}
-# $coins (text) with the shape of who gets them
-# $events (number)
-tray-rest = { $events ->
-    [0] { $coins }
-    [one] { $coins } und ein Ereignis
-   *[other] { $coins }, { $events } Ereignisse
-}
+tray = Für dich: { $coins }
 
 # $event (noun)
 resolve = { $event }
@@ -311,6 +298,14 @@ lay = Leg die Region hierher
 done-divide = Fertig: Dann teilst du die Würfel
 # $name (text)
 done-pass = Fertig: weiter an { $name }
+# In the middle of the turn.
+# $name (text)
+go-on-events = Weiter: Ereignisse von { $name }
+# $name (text)
+go-on-coins = Weiter: Münzen von { $name }
+# $name (text)
+go-on-answer = Weiter: { $name } antwortet
+go-on-then = dann geht dein Zug weiter
 
 ## The strip on a card
 
@@ -354,6 +349,10 @@ card-offers-made = alle drei Angebote sind gemacht
 card-offer-nothing = nichts, was beide tauschen können
 card-end = Beende den Zug
 card-end-gain = dann wird neu gewürfelt
+# Somebody has reached the goal.
+card-end-over = dann ist das Spiel zu Ende
+# $name (text)
+card-end-last = dann letzter Zug für { $name }
 
 ## The strip where one looks around
 
@@ -440,6 +439,8 @@ log-built = baut { FORM($build, "acc") }
 # $turn (number)
 # $faces (text)
 log-rolled = Zug { $turn }: { $faces }
+# $turn (number)
+log-rolled-events = Zug { $turn }: vier Ereignisse
 # $first (number) dice in a tray
 # $second (number) dice in the other
 log-divided = teilt { $first }+{ $second }
@@ -467,6 +468,11 @@ log-tournament = Turnier
 # $event (noun) one of these
 # $coins (text)
 log-event-coins = { $event }: { $coins }
+# The coins that one action moved.
+# $coins (text)
+log-gets = bekommt { $coins }
+# $coins (text)
+log-loses = verliert { $coins }
 # $coins (number)
 log-raided = { $coins ->
     [one] verliert { $coins } Münze an Räuber
@@ -584,7 +590,7 @@ rich-harvest = Reiche Ernte
     .effect = Du bekommst eine Münze deiner Wahl.
     .body =
         Sie kommt von der Bank in eine Region ihres Zeichens mit weniger als dreien. Kannst du eine nehmen, musst du.
-        Der Sonnenwürfel ist ein Ereignis, wenn er Null oder Ass zeigt.
+        Der Sonnenwürfel ist ein Ereignis, wenn er sein Zeichen zeigt.
 trade-advantage = Handelsvorteil
     .tag = Kronenwürfel
     .effect = Mit Händlern: tausche eine Münze.
@@ -680,7 +686,7 @@ stock = Vorrat
     .effect = Münzen, Plättchen, Figuren, Regionen für beide.
     .body =
         Sechs Münzen jedes Zeichens, vier Dörfer, vier Städte, vier Figuren. Eine Straße nimmt ein Dorf- oder Stadtplättchen, verdeckt.
-        Sieben Punkte leiten das Ende ein; die Runde wird beendet. Bei Gleichstand siegt, wer begonnen hat.
+        Sieben Punkte leiten das Ende ein; beide haben gleich viele Züge. Bei Gleichstand siegt, wer begonnen hat.
 chapter-regions = Regionen
 chapter-events = Ereignisse
 chapter-building = Bauen

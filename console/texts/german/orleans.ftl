@@ -702,6 +702,8 @@ equip-place = Technik: { $place }
 equip-for = für { FORM($kind, "plural") }, ab nächster Runde
 equip-for-anybody = für jeden, ab nächster Runde
 pass-actions = Passen: keine Aktion mehr
+pass-unused = Passen: Ein Ort bleibt ungenutzt
+pass-unused-hold = halte A zum Passen
 decline-title = Genug
 decline-bag = die anderen gehen in den Beutel
 more-goals = Ziele
@@ -882,7 +884,6 @@ why-monk = ein Mönch vertritt andere
 why-stations = Kontore zählen am Ende
 why-scholars = Gelehrte: mehr Entwicklung
 why-village = Münzen, Technik oder Ort
-why-farmer = ein Bauer und eine Ware
 why-deeds = Werke zahlen für Leute
 why-ways = Waren und Städte warten
 why-goods = Waren zählen am Ende
@@ -1085,7 +1086,7 @@ hospital = Hospital
     .effect = So viele Münzen wie dein Status.
     .body =
         Schiffer, Gelehrter.
-        Der Status ist der letzte Stern, an dem du auf der Entwicklungsleiste vorbei bist: 1 bis 6.
+        Der Status ist der letzte Winkel, an dem du auf der Entwicklungsleiste vorbei bist: 1 bis 6.
 sacristy = Sakristei
     .tag = I
     .effect = Ernte, Steuern oder Pest gilt nicht für dich.
@@ -1257,7 +1258,7 @@ development = Entwicklung
     .tag = Leiste
     .effect = Status, Münzen und Bürger.
     .body =
-        Sterne bei 4, 9, 15, 22 und 30 heben deinen Status, bis 6. Münzen bei 7, 12 und 25 bekommt jeder, der dort ankommt; Bürger bei 3, 18 und 28 nur der Erste.
+        Winkel bei 4, 9, 15, 22 und 30 heben deinen Status, bis 6. Münzen bei 7, 12 und 25 bekommt jeder, der dort ankommt; Bürger bei 3, 18 und 28 nur der Erste.
         Am Ende: Kontore und Bürger mal Status.
 torture = Folter
     .tag = Schulden
@@ -1267,7 +1268,7 @@ scoring = Wertung
     .tag = Ende
     .effect = Münzen, Waren, dazu Status mal den Rest.
     .body =
-        Nach Runde 18: je Münze 1, jede Ware ihr Wert, Kontore plus Bürger mal Status. Wer allein die meisten Kontore hat, bekommt erst noch einen Bürger. Gleichstand: weiter auf der Entwicklungsleiste, dann Waren.
+        Nach der letzten Runde: je Münze 1, jede Ware ihr Wert, Kontore plus Bürger mal Status. Wer allein die meisten Kontore hat, bekommt erst noch einen Bürger. Gleichstand: weiter auf der Entwicklungsleiste, dann Waren.
         Sterne in der Anzeige zählen, als wäre jetzt Schluss.
 chapter-a-round = Eine Runde
 chapter-the-table = Der Tisch
@@ -1302,7 +1303,7 @@ event-trading-day = Handelstag
 event-income = Einkommen
     .tag = Ereignis
     .effect = Münzen nach deinem Status.
-    .body = Der Status ist der letzte Stern, an dem du auf der Entwicklungsleiste vorbei bist: 1 bis 6. In manchen Szenarien zählt er doppelt oder dreifach.
+    .body = Der Status ist der letzte Winkel, an dem du auf der Entwicklungsleiste vorbei bist: 1 bis 6. In manchen Szenarien zählt er doppelt oder dreifach.
 event-harvest = Ernte
     .tag = Ereignis
     .effect = Eine Nahrung oder fünf Münzen.
@@ -1434,7 +1435,7 @@ event-market-day = Markttag
 event-development-tax = Entwicklungssteuer
     .tag = Ereignis
     .effect = Münzen nach deinem Status.
-    .body = So viele Münzen, wie du Sterne hinter dir hast, 1 bis 6. Fehlende Münzen: siehe Folter.
+    .body = So viele Münzen, wie du Winkel hinter dir hast, 1 bis 6. Fehlende Münzen: siehe Folter.
 event-assembly = Ratssitzung
     .tag = Ereignis
     .effect = Das Rathaus ist diese Runde geschlossen.
@@ -1577,7 +1578,7 @@ salesman = Handelsreisender
 bookkeeping = Buchhaltung
     .tag = Ziel
     .effect = Das Duell: Status 3.
-    .body = Zwei Sterne der Entwicklungsleiste, bei 4 und 9. Erfüllt sich von selbst.
+    .body = Zwei Winkel der Entwicklungsleiste, bei 4 und 9. Erfüllt sich von selbst.
 three-branches = Drei Niederlassungen
     .tag = Ziel
     .effect = Das Duell: drei Kontore.
@@ -1952,7 +1953,7 @@ lesson-23 = Wo alle stehen, und welche Waren noch an den Wegen liegen.
     .asks = weiter zu den Leisten
 lesson-24 = Jeder Neue rückt dich auf seiner Leiste vor: Der nächste bringt, was umrahmt ist.
     .asks = weiter zu deinem Status
-lesson-25 = Entwicklung: Kontore und Bürger zählen so oft, wie der letzte Stern sagt.
+lesson-25 = Entwicklung: Kontore und Bürger zählen so oft, wie der letzte Winkel sagt.
     .asks = weiter zu den Werken
 lesson-26 = Hierher schickt das Rathaus Leute für immer. Münzen kommen, und für den Letzten ein Bürger.
     .asks = zurück zum Tableau
@@ -1962,7 +1963,7 @@ tip-1 = Noch drei Runden. Bau Kontore, füll Werke, nimm Waren: Leute zählen am
 tip-2 = Das Ereignis steht oben vor der Runde. Es kommt, wenn alle gepasst haben.
 tip-3 = Wagen und Schiff reisen: Eine Ware am Weg ist am Ende 1 bis 5 Punkte wert.
 tip-4 = Das Gildehaus baut ein Kontor, wo dein Kaufmann ist. Es zählt so oft wie dein Status.
-tip-5 = Die Universität bringt Gelehrte, diese Entwicklung: Ihre Sterne heben deinen Status.
+tip-5 = Die Universität bringt Gelehrte, diese Entwicklung: Ihre Winkel heben deinen Status.
 tip-6 = Mit mehr Rittern ziehst du mehr: Noch einmal die Burg macht jede Runde größer.
 tip-7 = Das Rathaus schickt Leute zu Werken. Münzen kommen, und ein Bürger für den Letzten.
 tip-8 = Händler bringen Ortskarten, Handwerker Technik, die ein Feld für immer belegt.

@@ -285,6 +285,11 @@ impl Colony {
         let number = number_of(space).filter(|number| self.laid >> number & 1 == 1)?;
         self.fields.get_mut(number)
     }
+
+    /// Fills every region with coins: for tests of what fits on a screen.
+    pub(super) fn fill(&mut self) {
+        self.fields.iter_mut().for_each(|field| field.coins = REGION_HOLDS);
+    }
 }
 
 #[cfg(test)]

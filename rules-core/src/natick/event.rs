@@ -21,7 +21,7 @@ pub enum Idle {
 impl Phrase for Idle {
     fn phrase(&self) -> &'static str {
         match self {
-            Idle::NoRoom => "no region can take a coin",
+            Idle::NoRoom => "no region has room",
             Idle::NoUnit => "no unit for it",
             Idle::Outnumbered => "the other has more units",
             Idle::NothingToTake => "nothing can be taken",
@@ -46,6 +46,14 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Returns the event that moves it, if one does.
+    pub const fn event(self) -> Option<DieEvent> {
+        match self {
+            Cause::Event(event) => Some(event),
+            _ => None,
+        }
+    }
+
     /// Returns whether the coin goes from player to player, rather than from or to the pool.
     pub const fn is_between_players(self) -> bool {
         matches!(self, Cause::Offer | Cause::Event(DieEvent::TradeAdvantage | DieEvent::Tournament))

@@ -68,15 +68,23 @@ impl Natick {
         game
     }
 
-    /// Returns the position in one of the last turns: for tests of what fits on a screen. All other numbers are small.
+    /// Returns the position in one of the last turns, with regions full of coins: for tests of what fits on a screen.
+    /// All other numbers are small.
     pub fn exaggerated(&self) -> Self {
         let late = tables::END.last_turn - tables::END.last_turn % 2 - 2 + self.turn % 2;
-        Natick { turn: if self.turn == 0 { 0 } else { late.max(self.turn) }, ..self.clone() }
+        let mut game = Natick { turn: if self.turn == 0 { 0 } else { late.max(self.turn) }, ..self.clone() };
+        game.colonies.iter_mut().for_each(Colony::fill);
+        game
     }
 
     /// Returns what is asked now, and of whom; nothing at the end.
     pub fn job(&self) -> Option<Job> {
         self.agenda.last().copied()
+    }
+
+    /// Returns what is asked after that, and of whom: after a hand-over, what it is for.
+    pub fn next_job(&self) -> Option<Job> {
+        self.agenda.iter().rev().nth(1).copied()
     }
 
     /// Returns whether the last action handed the device to the other player.

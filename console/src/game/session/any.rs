@@ -140,6 +140,8 @@ pub trait AnySession {
     fn keep_film(&mut self);
     /// Returns what this action brings after all that the film holds, or now.
     fn brings(&self, after_film: bool, action: &[u8], language: Language) -> Captions;
+    /// Returns the line on the action of this number that can be taken back, as the log has it.
+    fn retell(&self, at: usize, language: Language) -> Option<Entry>;
     /// Looks as this player at an action of the film: where it is taken, and by whom. Returns what it brings.
     fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions;
     /// Looks at the result of that action, after [`look_back`](AnySession::look_back). Returns the pieces that it

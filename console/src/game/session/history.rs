@@ -78,8 +78,10 @@ impl dyn AnySession + '_ {
 
     /// Returns the action that can be taken back next, as a line of the log.
     pub fn undoable(&self, language: Language) -> Option<Entry> {
-        let press = &self.desk().undo.recent[self.last_press()?];
-        let last = self.last_entry(say::LAST_STEP, language)?;
+        let press = self.last_press()?;
+        let nameless = || Entry { player: Some(self.desk().holder), text: say::LAST_STEP.line(language), points: 0 };
+        let last = self.retell(press.start, language).unwrap_or_else(nameless);
+        let press = &self.desk().undo.recent[press];
         let is_amount = press.iter().all(|(action, _)| *action == press[0].0);
         Some(if is_amount { last.times(press.len() as i16) } else { last })
     }

@@ -26,9 +26,11 @@ use crate::records::settings::Settings;
 
 impl<T: Table> Session<T> {
     fn seat<'a>(&'a self, settings: &'a Settings) -> Seat<'a, T::Game> {
+        let session: &dyn AnySession = self;
         Seat {
             game: &self.view,
             player: self.desk.shown,
+            viewer: session.roles().viewer,
             legal: &self.legal,
             names: &self.desk.company.names,
             settings,
@@ -51,6 +53,17 @@ impl<T: Table> Session<T> {
     fn filmed(&self, count: usize) -> T::Game {
         let mut game = self.film.clone();
         for action in self.desk.watching.film.actions().take(count).filter_map(decode) {
+            // It was legal when it was taken.
+            let _ = game.play(action);
+        }
+        game
+    }
+
+    /// Returns the game before the action of this number that can be taken back.
+    #[inline(never)]
+    fn retaken(&self, at: usize) -> T::Game {
+        let mut game = self.base.clone();
+        for action in self.desk.undo.recent.iter().take(at).filter_map(|(action, _)| decode(action)) {
             // It was legal when it was taken.
             let _ = game.play(action);
         }
@@ -199,6 +212,20 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     #[inline(never)]
+    fn retell(&self, at: usize, language: Language) -> Option<Entry> {
+        let action = decode(&self.desk.undo.recent.get(at)?.0)?;
+        let mut game = self.retaken(at);
+        let Turn::Of(player) = game.turn() else { return None };
+        let own = |entry: &Entry| entry.player == Some(player);
+        let told = brought::<T>(&mut game, action, language).into_iter().find(own);
+        told.or_else(|| {
+            let mut untold = None;
+            let _ = self.retaken(at).tell(action, &mut |event| untold = Some(event));
+            T::log(&game, untold.as_ref()?, [].iter(), language).filter(own)
+        })
+    }
+
+    #[inline(never)]
     fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions {
         let mut game = self.filmed(at.into());
         let action = self.desk.watching.film.actions().nth(at.into()).and_then(decode);
@@ -329,7 +356,7 @@ impl<T: Table> AnySession for Session<T> {
 
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>) {
         if let Some(interlude) = &self.interlude {
-            T::draw_interlude(interlude, &Seat { player, ..self.seat(settings) }, pen);
+            T::draw_interlude(interlude, &Seat { player, viewer: player, ..self.seat(settings) }, pen);
         }
     }
 

@@ -2,7 +2,8 @@
 
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
-use rules_core::natick::{Action, DiceSet, Region, Space, Step, Suit, Tray, opponent};
+use rules_core::Player;
+use rules_core::natick::{Action, DiceSet, Natick, Region, Space, Step, Suit, Tray, opponent};
 
 use super::Seat;
 use super::cards::Card;
@@ -96,7 +97,7 @@ pub fn spot(seat: &Seat<'_>, action: Action) -> Option<Spot> {
 /// Returns the point by which the cursor finds an action.
 fn point(seat: &Seat<'_>, spot: Spot) -> Point {
     match spot {
-        Spot::Cell(cell) => cell.spot(seat.player),
+        Spot::Cell(cell) => cell.spot(seat.viewer),
         Spot::Box(area) => area.top_left,
     }
 }
@@ -109,4 +110,17 @@ pub fn step(seat: &Seat<'_>, from: u8, button: Button, takes: impl Fn(Action) ->
     };
     let Some((_, here)) = points().find(|&(at, _)| at == from) else { return from };
     nearest(points(), here, button).unwrap_or(from)
+}
+
+/// Returns whether the dice lie in two trays and nobody has taken one.
+pub fn is_divided(game: &Natick) -> bool {
+    game.turn_number() > 0 && Player::all(2).all(|player| game.dice_of(player).is_empty())
+}
+
+/// Returns what the other player decides now in the middle of the player's own turn, which goes on then.
+pub fn meanwhile(seat: &Seat<'_>) -> Option<Step> {
+    let game = seat.game;
+    let in_turn = game.turn_number() > 0 && game.active() == seat.player && !is_divided(game);
+    let hands_over = game.job().is_some_and(|job| job.step == Step::HandOver);
+    game.next_job().filter(|_| in_turn && hands_over).map(|job| job.step)
 }

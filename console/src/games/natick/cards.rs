@@ -1,8 +1,8 @@
 //! What can be built and traded, as a row of cards; and the dials of a trade.
 
 use draw::chrome::Line;
-use rules_core::Actions;
-use rules_core::natick::{Action, Build, Offer, Source, tables};
+use rules_core::natick::{Action, Build, Offer, Source, opponent, tables};
+use rules_core::{Actions, Game, Player};
 use texts::natick as say;
 
 use super::{Seat, help, words};
@@ -107,7 +107,16 @@ impl Card {
                 };
                 (say::CARD_OFFER.into(), second)
             }
-            Card::Done => (say::CARD_END.into(), say::CARD_END_GAIN.into()),
+            Card::Done => {
+                let game = seat.game;
+                let reached = Player::all(2).any(|player| game.total(player) >= tables::END.goal);
+                let second = match reached {
+                    true if game.turn_number().is_multiple_of(2) => say::CARD_END_OVER.into(),
+                    true => say::card_end_last(seat.name(opponent(seat.player))),
+                    false => say::CARD_END_GAIN.into(),
+                };
+                (say::CARD_END.into(), second)
+            }
         };
         [seat.line(first), seat.line(second)]
     }

@@ -4,7 +4,7 @@ use draw::chrome::{self, letters};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
-use draw::theme::{self, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, QUIET, TEXT, TINY, mix, rgb};
+use draw::theme::{COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, QUIET, TEXT, TINY, mix, rgb};
 use embedded_graphics::geometry::Point;
 use rules_core::natick::tables::{END, REGION_HOLDS};
 use rules_core::natick::{Field, HOME, Natick, Region, Row, Side, Space};
@@ -145,7 +145,7 @@ impl Window {
 /// Draws a colony with its player's name and points. Returns the part of it that shows.
 pub fn draw(seat: &Seat<'_>, player: Player, pointed: Option<u8>, pen: &mut Pen<'_>) -> Window {
     let game = seat.game;
-    let window = Window::new(game, seat.player, player, pointed);
+    let window = Window::new(game, seat.viewer, player, pointed);
     let colour = chrome::seat_colour(player);
     let ground = mix(GROUND, colour, 12);
     pen.fill(0, window.top - 1, 240, 3 * HIGH as u32 + 1, ground);
@@ -182,8 +182,8 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     }
     let coins = seat.game.colony(player).coins();
     // Narrow enough for the room beside a long colony.
-    pen.text_right(12, top + 58, TINY, QUIET, &line!("{coins}"));
-    pen.say(15, top + 58, TINY, QUIET, say::coins_noun(coins));
+    let end = pen.text(6, top + 58, TINY, QUIET, &line!("{coins}"));
+    coin(pen, end + 2, top + 60, true);
 }
 
 /// Draws what is in a cell, with its corner here.
@@ -203,7 +203,7 @@ fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
             let open = colony.open_roads().contains(cell.column);
             road(pen, x, y, open);
             if content(seat.game, cell) == Content::Trader {
-                pen.sprite_on(x + 5, y + 5, &sprite::WORKER, INK, theme::COST);
+                pen.sprite_on(x + 5, y + 5, &sprite::WORKER, INK, chrome::seat_colour(cell.player));
             }
         }
         Content::Knight => {
@@ -250,11 +250,15 @@ pub fn face(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, region: Regi
 /// Draws the coins on a region, as filled boxes.
 fn purse(pen: &mut Pen<'_>, x: i32, y: i32, coins: u8) {
     for i in 0..REGION_HOLDS {
-        let left = x + 2 + 6 * i32::from(i);
-        pen.fill(left, y + 15, 6, 6, INK);
-        if i < coins {
-            pen.fill(left + 1, y + 16, 4, 4, COMPLETE);
-        }
+        coin(pen, x + 2 + 6 * i32::from(i), y + 15, i < coins);
+    }
+}
+
+/// Draws the box of a coin, filled if it is there.
+fn coin(pen: &mut Pen<'_>, x: i32, y: i32, full: bool) {
+    pen.fill(x, y, 6, 6, INK);
+    if full {
+        pen.fill(x + 1, y + 1, 4, 4, COMPLETE);
     }
 }
 

@@ -47,13 +47,13 @@ const REPLIES: &[&[u8]] = &[&[0, 15], &[0, 10], &[0, 4], &[1, 1], &[20], &[2, 7]
 
 const STEPS: &[Step] = &[
     step(Read, COLONY, natick::LESSON_1),
-    step(Act, REGIONS, natick::LESSON_2),
-    step(Press(Left), REGIONS, natick::LESSON_3),
-    step(Press(Left), REGIONS, natick::LESSON_4),
-    step(Act, REGIONS, natick::LESSON_5),
-    step(Press(Left), REGIONS, natick::LESSON_6),
-    step(Press(Left), REGIONS, natick::LESSON_7),
-    step(Act, REGIONS, natick::LESSON_8),
+    step(Act, REGIONS, natick::LESSON_2).note_at(22),
+    step(Press(Left), REGIONS, natick::LESSON_3).note_at(22),
+    step(Press(Left), REGIONS, natick::LESSON_4).note_at(22),
+    step(Act, REGIONS, natick::LESSON_5).note_at(22),
+    step(Press(Left), REGIONS, natick::LESSON_6).note_at(22),
+    step(Press(Left), REGIONS, natick::LESSON_7).note_at(22),
+    step(Act, REGIONS, natick::LESSON_8).note_at(22),
     step(Press(Right), ROADS[0], natick::LESSON_9),
     step(Act, ROADS[1], natick::LESSON_10),
     step(Act, DONE, natick::LESSON_11),
@@ -93,8 +93,12 @@ pub fn next_tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
     let rolled = |suits: &[usize]| dice && suits.iter().any(|&suit| game.dice()[suit] < 2);
     let last = TIPS.len() - 1;
     let is_time = |tip| match tip {
-        0 => game.total(seat.player).max(game.total(opponent(seat.player))) > 4,
-        1 => rolled(&[0, 2, 3]),
+        0 => {
+            let most = game.total(seat.player).max(game.total(opponent(seat.player)));
+            most > 4 && game.pawns_left() > 0
+        }
+        // Of a moon the next one tells.
+        1 => rolled(&[0, 2, 3]) && !rolled(&[1]),
         2 => rolled(&[1]),
         3 => can(&|action| matches!(action, Action::Town(_))),
         4 => can(&|action| matches!(action, Action::Knight(_))),
@@ -102,7 +106,7 @@ pub fn next_tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
         6 => can(&|action| matches!(action, Action::Bank { .. })),
         7 => can(&|action| matches!(action, Action::Offer(_))),
         8 => game.colony(seat.player).fields().any(|(_, field)| field.coins == 3),
-        _ => part == Some(Part::Choose),
+        _ => part == Some(Part::Choose) && (0..4).any(|suit| game.dice()[suit] >= 2),
     };
     untold(told, last, &is_time).or_else(|| can(&|action| matches!(action, Action::Village(_))).then_some(last as u8))
 }

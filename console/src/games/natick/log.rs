@@ -3,11 +3,11 @@
 use draw::chrome::{Line, append, digit};
 use rules_core::Player;
 use rules_core::natick::tables::BANK_TAKES;
-use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region, Suit};
-use texts::{Language, Message, natick as say};
+use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region, Suit, opponent};
+use texts::{Language, Message, Text, natick as say};
 
 use super::words::{self, resource};
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 
 /// Returns whether the log keeps an event: prices and coins of a trade are told with what they are for.
 pub fn keeps(event: &Event) -> bool {
@@ -41,20 +41,21 @@ pub fn entry<'a>(language: Language, event: &Event, after: impl Iterator<Item = 
             let points = i16::from(build != Build::Road);
             Some(Entry { points, ..entry(player, say::log_built(words::build(build)))? })
         }
+        Event::Rolled { turn, dice, .. } if dice.iter().all(|&face| face < Region::LOWEST) => {
+            told(None, say::log_rolled_events(turn))
+        }
         Event::Rolled { turn, dice, .. } => told(None, say::log_rolled(turn, &faces(language, dice, DiceSet::ALL))),
         Event::Divided { player, first } => {
             let [left, right] = [first, first.rest()].map(|dice| dice.len() as i32);
-            match collected(language, player, after) {
-                coins if coins.is_empty() => entry(player, say::log_divided(left, right)),
-                coins => entry(player, say::log_divided_coins(left, right, &coins)),
-            }
+            let got = collected(player, after);
+            Some(with_coins(language, player, got, say::log_divided(left, right), |coins| {
+                say::log_divided_coins(left, right, coins)
+            }))
         }
         Event::Chose { player, dice } => {
             let count = dice.len() as i32;
-            match collected(language, player, after) {
-                coins if coins.is_empty() => entry(player, say::log_took(count)),
-                coins => entry(player, say::log_took_coins(count, &coins)),
-            }
+            let got = collected(player, after);
+            Some(with_coins(language, player, got, say::log_took(count), |coins| say::log_took_coins(count, coins)))
         }
         Event::Event { player, event } => {
             Some(Entry { player: Some(player), text: outcome(language, player, event, after), points: 0 })
@@ -76,6 +77,43 @@ pub fn entry<'a>(language: Language, event: &Event, after: impl Iterator<Item = 
         | Event::Points { .. }
         | Event::RoadClosed { .. }
         | Event::TurnEnded { .. } => None,
+    }
+}
+
+/// Adds the coins that a single action moved, where no line of a player tells them: in the log an earlier line does.
+pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, language: Language) {
+    for who in [player, opponent(player)] {
+        if lines.iter().any(|line| line.player == Some(who)) {
+            continue;
+        }
+        let (mut got, mut lost, mut taken, mut by) = ([0; 4], [0; 4], [0; 4], None);
+        for event in events {
+            match *event {
+                Event::Gained { player: other, suit, cause, .. } if other == who => {
+                    got[suit as usize] += 1;
+                    by = cause.event().or(by);
+                }
+                Event::Lost { player: other, suit, .. } if other == who => lost[suit as usize] += 1,
+                // A coin that is taken comes with the same action, or with the next one.
+                Event::Lost { suit, cause, .. } if who == player => {
+                    taken[suit as usize] += 1;
+                    by = cause.event().or(by);
+                }
+                _ => {}
+            }
+        }
+        let got: [u8; 4] = core::array::from_fn(|suit| got[suit].max(taken[suit]));
+        let [got, lost] = [got, lost].map(|count| coins(language, count));
+        let gain = match by.map(event_name) {
+            Some(Some(name)) if who == player => say::log_event_coins(name, &got),
+            _ => say::log_gets(&got),
+        };
+        for (coins, message) in [(&got, gain), (&lost, say::log_loses(&lost))] {
+            if !coins.is_empty() {
+                // What does not fit is left out.
+                let _ = lines.push(Entry { player: Some(who), text: message.line(language), points: 0 });
+            }
+        }
     }
 }
 
@@ -108,15 +146,20 @@ fn outcome<'a>(language: Language, player: Player, event: DieEvent, after: impl 
             _ => {}
         }
     }
-    let name = match event {
-        DieEvent::RichHarvest => say::LOG_HARVEST,
-        DieEvent::TradeAdvantage => say::LOG_ADVANTAGE,
-        DieEvent::Tournament => say::LOG_TOURNAMENT,
-        DieEvent::RaiderAttack => return say::log_raided(lost).line(language),
-    };
+    let Some(name) = event_name(event) else { return say::log_raided(lost).line(language) };
     match coins(language, got) {
         coins if coins.is_empty() => name.line(language),
         coins => say::log_event_coins(name, &coins).line(language),
+    }
+}
+
+/// Returns an event that brings coins, in a word.
+fn event_name(event: DieEvent) -> Option<Text> {
+    match event {
+        DieEvent::RichHarvest => Some(say::LOG_HARVEST),
+        DieEvent::TradeAdvantage => Some(say::LOG_ADVANTAGE),
+        DieEvent::Tournament => Some(say::LOG_TOURNAMENT),
+        DieEvent::RaiderAttack => None,
     }
 }
 
@@ -126,7 +169,7 @@ fn turn<'a>(after: impl Iterator<Item = &'a Event>) -> impl Iterator<Item = &'a 
 }
 
 /// Returns what a player's dice brought.
-fn collected<'a>(language: Language, player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
+fn collected<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> [u8; 4] {
     let mut got = [0; 4];
     for event in turn(after) {
         if let Event::Gained { player: who, suit, cause: Cause::Yield, .. } = *event
@@ -135,19 +178,34 @@ fn collected<'a>(language: Language, player: Player, after: impl Iterator<Item =
             got[suit as usize] += 1;
         }
     }
-    coins(language, got)
+    got
 }
 
-/// Returns coins in words, in few letters if there are more than two suits.
+/// Returns a line with the coins that somebody got: in words, or in few letters where there is no room for words.
+fn with_coins(
+    language: Language,
+    player: Player,
+    got: [u8; 4],
+    without: Message<'_>,
+    with: impl for<'a> Fn(&'a str) -> Message<'a>,
+) -> Entry {
+    let entry = |message: Message<'_>| Entry { player: Some(player), text: message.line(language), points: 0 };
+    if got == [0; 4] {
+        return entry(without);
+    }
+    let whole = entry(with(&coins(language, got)));
+    if whole.spare() >= 0 { whole } else { entry(with(&listed(language, got, say::log_coins_short))) }
+}
+
+/// Returns coins in words.
 fn coins(language: Language, count: [u8; 4]) -> Line {
+    listed(language, count, say::log_coins)
+}
+
+fn listed(language: Language, count: [u8; 4], part: impl Fn(u8, Text) -> Message<'static>) -> Line {
     let mut text = Line::new();
-    let many = count.iter().filter(|&&coins| coins > 0).count() > 2;
-    for suit in Suit::ALL {
-        let (coins, resource) = (count[suit as usize], resource(suit));
-        let part = if many { say::log_coins_short(coins, resource) } else { say::log_coins(coins, resource) };
-        if coins > 0 {
-            add(&mut text, &part.line(language));
-        }
+    for suit in Suit::ALL.into_iter().filter(|&suit| count[suit as usize] > 0) {
+        add(&mut text, &part(count[suit as usize], resource(suit)).line(language));
     }
     text
 }

@@ -34,7 +34,7 @@ use self::colony::{Cell, Content, Window};
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::step;
 use crate::game::table::{self, Promise, Reply, Table};
@@ -145,7 +145,7 @@ impl Board {
 
     /// Marks what can be used in the colonies, and the cursor.
     fn marks(&self, seat: &Seat<'_>, windows: [Window; 2], pen: &mut Pen<'_>) {
-        let window = |cell: Cell| if cell.player == seat.player { windows[1] } else { windows[0] };
+        let window = |cell: Cell| if cell.player == seat.viewer { windows[1] } else { windows[0] };
         let corner = |action| match aim::spot(seat, action) {
             Some(Spot::Cell(cell)) => window(cell).corner(cell),
             _ => None,
@@ -320,8 +320,8 @@ impl Table for Board {
                 let cells = [opponent(seat.player), seat.player]
                     .into_iter()
                     .flat_map(|player| colony::cells(seat.game, player));
-                let spots = cells.map(|cell| (cell, cell.spot(seat.player)));
-                let next = step::nearest(spots, cell.spot(seat.player), button);
+                let spots = cells.map(|cell| (cell, cell.spot(seat.viewer)));
+                let next = step::nearest(spots, cell.spot(seat.viewer), button);
                 self.focus = Focus::Look(next.unwrap_or(cell));
             }
             (Focus::Cards(_) | Focus::Dial(..) | Focus::Stock, _) => {}
@@ -338,7 +338,7 @@ impl Table for Board {
         let end = pen.text(18, 2, NAME, INK, seat.name(seat.player));
         // Beside a long name the rest has a narrower font.
         let (title, turn) = if end > 70 { (SMALL, SMALL) } else { (NAME, PLAIN) };
-        if let Some(words) = strip::title(game.job().map(|job| job.step)) {
+        if let Some(words) = strip::title(seat) {
             pen.say(end + 7, 2, title, INK, words);
         }
         if game.turn_number() > 0 {
@@ -348,7 +348,7 @@ impl Table for Board {
             return panel::stock(seat, pen);
         }
         let pointed = self.cell(seat);
-        let windows = [opponent(seat.player), seat.player].map(|player| {
+        let windows = [opponent(seat.viewer), seat.viewer].map(|player| {
             let column = pointed.filter(|cell| cell.player == player).map(|cell| cell.column);
             colony::draw(seat, player, column, pen)
         });
@@ -367,7 +367,7 @@ impl Table for Board {
             _ => return None,
         };
         let column = self.cell(seat).filter(|pointed| pointed.player == cell.player).map(|pointed| pointed.column);
-        let to = Window::new(seat.game, seat.player, cell.player, column).corner(cell)?;
+        let to = Window::new(seat.game, seat.viewer, cell.player, column).corner(cell)?;
         Some(Flight { piece, from: Point::new(108, 96), to })
     }
 
@@ -395,7 +395,7 @@ impl Table for Board {
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
         let undo = seat.undo.then_some(UNDO);
-        let verb = self.action(seat).map(strip::verb);
+        let verb = self.action(seat).map(|action| strip::verb(seat, action));
         let (a, b, x) = match self.focus {
             Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => (verb, undo, LOOK),
             Focus::Divide { at: Some(Suit::Arms), .. } => (None, undo, LOOK),
@@ -446,7 +446,7 @@ impl Table for Board {
     }
 
     fn pending(game: &Natick) -> Option<Action> {
-        let handed_over = game.job().is_some_and(|job| job.step == Step::HandOver) && panel::is_divided(game);
+        let handed_over = game.job().is_some_and(|job| job.step == Step::HandOver) && aim::is_divided(game);
         handed_over.then_some(Action::Done)
     }
 
@@ -507,6 +507,10 @@ impl Table for Board {
 
     fn keeps(event: &Event) -> bool {
         log::keeps(event)
+    }
+
+    fn add_gains(player: Player, events: &[Event], lines: &mut Captions, language: Language) {
+        log::add_gains(player, events, lines, language);
     }
 
     fn sound(event: &Event) -> Option<Sound> {

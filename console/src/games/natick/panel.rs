@@ -50,7 +50,7 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut P
         (Focus::Dial(card, at, field), _) => return dial(seat, card, at, field, pen),
         (_, Step::Trade) => return deck(seat, pen),
         (_, Step::Divide | Step::Choose) => trays(seat, divided.unwrap_or(game.tray(Tray::First)), pen),
-        (_, Step::HandOver) if is_divided(game) => trays(seat, game.tray(Tray::First), pen),
+        (_, Step::HandOver) if aim::is_divided(game) => trays(seat, game.tray(Tray::First), pen),
         (_, Step::Found { .. } | Step::Explore { .. }) => regions(seat, pen),
         (_, Step::Events { .. }) => {
             for (y, words) in [4, 18].into_iter().zip(say::EACH_WHICH_FIRST) {
@@ -65,15 +65,15 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut P
             get[offer.give as usize] = offer.gives;
             let mut pay = [0; 4];
             pay[offer.get as usize] = offer.gets;
-            let lines =
-                [say::answer_get(&words::coins(get)), say::answer_for(&words::coins(pay))].map(|line| pen.line(line));
+            let gets = if seat.viewer == seat.player { say::answer_get } else { say::hand_over_get };
+            let lines = [gets(&words::coins(get)), say::answer_for(&words::coins(pay))].map(|line| pen.line(line));
             words::write(pen, seat.settings, 6, PANEL + 4, TEXT, &lines[0]);
             words::write(pen, seat.settings, 6, PANEL + 18, TEXT, &lines[1]);
         }
         (_, step) => task(seat, step, pen),
     }
     for &action in seat.legal {
-        if let (Some(Spot::Box(area)), Some(label)) = (aim::spot(seat, action), label(action)) {
+        if let (Some(Spot::Box(area)), Some(label)) = (aim::spot(seat, action), label(seat, action)) {
             button(pen, area, label);
         }
     }
@@ -85,14 +85,10 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut P
     }
 }
 
-/// Returns whether the dice lie in two trays and nobody has taken one.
-pub fn is_divided(game: &Natick) -> bool {
-    game.turn_number() > 0 && Player::all(2).all(|player| game.dice_of(player).is_empty())
-}
-
 /// Returns what stands on the button of an action.
-fn label(action: Action) -> Option<Text> {
+fn label(seat: &Seat<'_>, action: Action) -> Option<Text> {
     match action {
+        Action::Done if aim::meanwhile(seat).is_some() => Some(say::BUTTON_GO_ON),
         Action::Accept => Some(say::BUTTON_YES),
         Action::Refuse | Action::Decline => Some(say::BUTTON_NO),
         Action::Draw => Some(say::BUTTON_DRAW),
@@ -188,9 +184,10 @@ fn regions(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws what is asked in words, and the dice of both.
+/// Draws what is asked in words, of a person, and the dice of both.
 fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
     let text = match step {
+        _ if seat.viewer != seat.player => Line::new(),
         Step::FirstRoad => seat.line(say::TASK_FIRST_ROAD),
         Step::Harvest => seat.line(say::TASK_HARVEST),
         Step::Take { event } => seat.line(say::task_take(words::event(event))),
@@ -200,6 +197,7 @@ fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
         Step::Pay { cost, .. } => seat.line(say::task_pay(&words::coins(cost))),
         Step::Receive { suit, left, .. } => seat.line(say::task_receive(left, words::letter(suit))),
         Step::Lay { region, .. } => seat.line(say::task_lay(&words::region(region))),
+        Step::HandOver if aim::meanwhile(seat).is_some() => seat.line(say::task_wait(seat.name(opponent(seat.player)))),
         Step::HandOver => seat.line(say::TASK_HAND_OVER),
         _ => Line::new(),
     };

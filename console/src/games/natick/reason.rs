@@ -25,7 +25,8 @@ fn gain(seat: &Seat<'_>, action: Action) -> Option<Line> {
     let preview = seat.game.preview(action).ok()?;
     let points = preview.points;
     Some(seat.line(match action {
-        _ if points <= 0 => return None,
+        // Each first region brings the same point, with its village.
+        _ if points <= 0 || matches!(action, Action::Found(_)) => return None,
         _ if seat.game.total(seat.player) + points >= tables::END.goal => say::why_goal(points),
         Action::Village(_) if preview.region => say::why_region(points),
         Action::Town(_) => say::why_town(points),

@@ -1,14 +1,15 @@
 //! The two lines above the keys: what is pointed at, and what A would bring.
 
-use draw::chrome::Line;
+use draw::chrome::{Line, append};
 use draw::line;
 use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Source, Step, Suit, Tray, opponent, tables,
 };
 use rules_core::{Game, Player};
-use texts::console::DONE;
+use texts::console::{DONE, GO_ON};
 use texts::{Message, Text, natick as say};
 
+use super::aim::meanwhile;
 use super::cards::Card;
 use super::colony::{Cell, Content, content};
 use super::{Board, Focus, Seat, words};
@@ -27,9 +28,40 @@ pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {
     }
 }
 
-/// Returns a player's part of the coins of both.
-fn gets(player: Player, coins: [[u8; 4]; 2]) -> Line {
-    line!("{}{}", words::mark(player), words::coins(coins[player.index() % 2]))
+/// Returns what a player gets and may lose if the active one takes these dice: coins, then what events bring as things
+/// stand.
+fn brings(game: &Natick, player: Player, taken: DiceSet) -> Line {
+    let (mut gained, mut lost, mut swaps) = (0, 0, false);
+    for who in Player::all(2) {
+        let dice = if who == game.active() { taken } else { taken.rest() };
+        for die in dice.iter().filter(|&die| game.dice()[die as usize] < Region::LOWEST) {
+            let own = who == player;
+            match game.effect(who, tables::event_of(die)) {
+                Ok(Effect::Harvest | Effect::Take) if own => gained += 1,
+                Ok(Effect::Take) => lost += 1,
+                Ok(Effect::Discard(coins)) if own => lost += coins,
+                Ok(Effect::Exchange) if own => swaps = true,
+                _ => {}
+            }
+        }
+    }
+    let coins = game.forecast(taken)[player.index() % 2];
+    let mut text = if coins == [0; 4] { Line::new() } else { words::coins(coins) };
+    if gained > 0 {
+        append(&mut text, format_args!(" +{gained}"));
+    }
+    if swaps {
+        append(&mut text, format_args!(" 1:1"));
+    }
+    if lost > 0 {
+        append(&mut text, format_args!(" -{lost}"));
+    }
+    if text.is_empty() { line!("-") } else { line!("{}", text.trim_start()) }
+}
+
+/// Returns that behind the shape of the player.
+fn gets(game: &Natick, player: Player, taken: DiceSet) -> Line {
+    line!("{}{}", words::mark(player), brings(game, player, taken))
 }
 
 /// Returns what a die would bring to either player.
@@ -51,10 +83,8 @@ fn die_strip(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
 /// Returns what a division would bring, whichever tray the active player takes.
 fn division(seat: &Seat<'_>, first: DiceSet) -> [Line; 2] {
     let game = seat.game;
-    let [left, right] = [first, first.rest()].map(|dice| {
-        let coins = game.forecast(dice);
-        [game.active(), opponent(game.active())].map(|player| gets(player, coins))
-    });
+    let [left, right] = [first, first.rest()]
+        .map(|dice| [game.active(), opponent(game.active())].map(|player| gets(game, player, dice)));
     [seat.line(say::division_left(&left[0], &left[1])), seat.line(say::division_right(&right[0], &right[1]))]
 }
 
@@ -87,9 +117,7 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
         Action::Divide(_) => Default::default(),
         Action::Choose(tray) => {
             let dice = game.tray(tray);
-            let coins = game.forecast(dice);
-            let first = seat.line(say::tray(&words::coins(coins[player.index() % 2]), events(game, dice)));
-            [first, seat.line(say::tray_rest(&gets(opponent(player), coins), events(game, dice.rest())))]
+            [seat.line(say::tray(&brings(game, player, dice))), gets(game, opponent(player), dice)]
         }
         Action::Resolve(die) => {
             let event = tables::event_of(die);
@@ -163,18 +191,20 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
         Action::Done if job.step == Step::Trade => Card::Done.strip(seat),
         // The player who founds the second colony divides the first dice.
         Action::Done if game.turn_number() == 0 && player != game.first() => one(say::DONE_DIVIDE.into()),
-        Action::Done => one(say::done_pass(name)),
+        Action::Done => match meanwhile(seat) {
+            Some(Step::Answer(_)) => [seat.line(say::go_on_answer(name)), seat.line(say::GO_ON_THEN)],
+            Some(Step::Serve { .. } | Step::Receive { .. } | Step::Pay { .. }) => {
+                [seat.line(say::go_on_coins(name)), seat.line(say::GO_ON_THEN)]
+            }
+            Some(_) => [seat.line(say::go_on_events(name)), seat.line(say::GO_ON_THEN)],
+            None => one(say::done_pass(name)),
+        },
     }
 }
 
 fn built(seat: &Seat<'_>, action: Action, gain: Text) -> [Line; 2] {
     let Some(build) = action.build() else { return Default::default() };
     [seat.line(say::built(words::build(build), &words::coins(tables::cost(build)))), seat.line(gain)]
-}
-
-/// Returns how many events a set brings.
-fn events(game: &Natick, dice: DiceSet) -> i32 {
-    dice.iter().filter(|&die| game.dice()[die as usize] < Region::LOWEST).count() as i32
 }
 
 fn cell_strip(seat: &Seat<'_>, cell: Cell) -> [Line; 2] {
@@ -202,8 +232,8 @@ fn cell_strip(seat: &Seat<'_>, cell: Cell) -> [Line; 2] {
 }
 
 /// Returns what the player to move does, for the bar on top.
-pub fn title(step: Option<Step>) -> Option<Text> {
-    Some(match step? {
+pub fn title(seat: &Seat<'_>) -> Option<Text> {
+    Some(match seat.game.job()?.step {
         Step::Found { .. } => say::TITLE_FOUND,
         Step::FirstRoad => say::TITLE_FIRST_ROAD,
         Step::Divide => say::TITLE_DIVIDE,
@@ -220,14 +250,16 @@ pub fn title(step: Option<Step>) -> Option<Text> {
         Step::Answer(_) => say::TITLE_ANSWER,
         Step::Explore { .. } => say::TITLE_EXPLORE,
         Step::Lay { .. } => say::TITLE_LAY,
+        Step::HandOver if meanwhile(seat).is_some() => say::TITLE_WAIT,
         Step::HandOver => say::TITLE_HAND_OVER,
         Step::Roll | Step::Collect => return None,
     })
 }
 
 /// Returns what A does with an action, in a word for the bar of keys.
-pub fn verb(action: Action) -> Text {
+pub fn verb(seat: &Seat<'_>, action: Action) -> Text {
     match action {
+        Action::Done if meanwhile(seat).is_some() => GO_ON,
         Action::Found(_) | Action::Choose(Tray::First | Tray::Second) => say::KEY_TAKE,
         Action::Road(_) | Action::Village(_) | Action::Town(_) => say::KEY_BUILD,
         Action::Trader(_) | Action::Knight(_) | Action::Scout(_) => say::KEY_HIRE,

@@ -185,17 +185,21 @@ impl Board {
         };
         let word = pen.line(word);
         let end = 25 + text_width(BOLD, seat.name(player));
-        let after = end + text_width(PLAIN, &word);
         let (round, toll) = (round(table, pen.language), 41);
         let others = toll + text_width(SMALL, &round) + 2;
-        // A team has no rival. Where there is no room for both, the rival gives way to the step.
+        // A team has no rival. Where there is no room for both, the step has a narrower font, and then the rival gives
+        // way to it.
         let rival = seat.rival(points).filter(|_| !table.setup.is_won_together());
-        let left = chrome::player_bar(pen, player, seat.name(player), points(player), rival, after + others) - others;
+        let own = points(player);
+        let least = |font| end + text_width(font, &word) + 2;
+        let font = if chrome::bar_room(own, rival) - others < least(PLAIN) { SMALL } else { PLAIN };
+        let after = least(font);
+        let left = chrome::player_bar(pen, player, seat.name(player), own, rival, after + others) - others;
         players::toll_box(seat.game, player, left, 1, pen);
         pen.text(left + toll, 3, SMALL, INK, &round);
         // The longest names leave no room for the step: the button bar tells it too.
         if after <= left {
-            pen.text(end, 3, PLAIN, INK, &word);
+            pen.text(end, 3, font, INK, &word);
         }
     }
 }
@@ -299,6 +303,7 @@ impl Table for Board {
     fn wants_hold(&self, seat: &Seat<'_>) -> bool {
         match self.action(seat) {
             Some(Action::Done) if target::wastes(seat) => true,
+            Some(Action::Pass) if target::leaves_unused(seat) => true,
             Some(action) => seat.game.loses_by(action).is_some(),
             None => false,
         }

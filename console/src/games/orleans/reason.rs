@@ -56,11 +56,11 @@ fn purpose(seat: &Seat<'_>, action: Action, plan: &[Action]) -> Option<Line> {
             let planned =
                 plan.iter().filter(|next| matches!(next, Action::Put { at: other, .. } if other.place == at.place));
             match open.saturating_sub(planned.count()) {
-                0 => use_of(at.place).unwrap_or(say::WHY_WHOLE),
+                0 => use_of(seat, at.place).unwrap_or(say::WHY_WHOLE),
                 more => return Some(seat.line(say::why_more(more as i32))),
             }
         }
-        Action::Use(place) | Action::Copy(place) | Action::Borrow { place, .. } => use_of(place)?,
+        Action::Use(place) | Action::Copy(place) | Action::Borrow { place, .. } => use_of(seat, place)?,
         Action::TakeBack(_) if plan.iter().any(|next| matches!(next, Action::Put { .. })) => say::WHY_ELSEWHERE,
         Action::PayGood(good) if payable().all(|other| other.value() >= good.value()) => say::WHY_LEAST_WORTH,
         Action::Done if plans && !own.market.is_empty() => say::WHY_WAITS,
@@ -79,14 +79,15 @@ fn purpose(seat: &Seat<'_>, action: Action, plan: &[Action]) -> Option<Line> {
 }
 
 /// Returns what a place is good for.
-fn use_of(place: Place) -> Option<Text> {
+fn use_of(seat: &Seat<'_>, place: Place) -> Option<Text> {
     Some(match (place, place.brings()) {
         (Place::Castle, _) => say::WHY_DRAWS,
         (Place::Monastery, _) => say::WHY_MONK,
         (Place::Guildhall, _) => say::WHY_STATIONS,
         (Place::University, _) => say::WHY_SCHOLARS,
         (Place::Village, _) => say::WHY_VILLAGE,
-        (Place::FarmHouse, _) => say::WHY_FARMER,
+        (Place::FarmHouse, _) if seat.game.position().farmed(seat.player).is_none() => say::EFFECT_FARMER,
+        (Place::FarmHouse, _) => say::EFFECT_FARMER_AND_GOOD,
         (Place::TownHall, _) => say::WHY_DEEDS,
         (_, Brings::Way { .. }) => say::WHY_WAYS,
         (_, Brings::Good(_)) => say::WHY_GOODS,
@@ -94,4 +95,50 @@ fn use_of(place: Place) -> Option<Text> {
         (_, Brings::Gain { .. } | Brings::Status | Brings::Stations) => say::WHY_COINS,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::{Actions, Seed, Turn, choice, playout};
+
+    use super::*;
+    use crate::records::name::Name;
+    use crate::records::settings::Settings;
+
+    /// A reason that names a good brings one, in every scenario.
+    #[test]
+    fn the_farm_house_brings_what_the_hint_says() {
+        let (mut with, mut without) = (0, 0);
+        for (number, setup) in (0..80).zip(choice::setups::<Orleans>().cycle()) {
+            let seed = Seed::new(number);
+            let mut game = Orleans::new(setup, seed).expect("it is offered");
+            let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
+            while let Turn::Of(player) = game.turn() {
+                game.legal(&mut legal);
+                let seat = Seat {
+                    game: &game,
+                    player,
+                    viewer: player,
+                    legal: &legal,
+                    names: &core::array::from_fn(|_| Name::default()),
+                    settings: &Settings::default(),
+                    undo: false,
+                    animation_frame: None,
+                };
+                let action = Action::Use(Place::FarmHouse);
+                if legal.contains(&action) {
+                    let mut after = game.clone();
+                    after.apply(action, |_| ()).expect("it is listed");
+                    let goods = |game: &Orleans| game.position().holdings[player.index()].goods.total();
+                    let brings = goods(&after) > goods(&game);
+                    let said = use_of(&seat, Place::FarmHouse) == Some(say::EFFECT_FARMER_AND_GOOD);
+                    assert_eq!(said, brings, "{setup:?}");
+                    (with, without) = (with + usize::from(brings), without + usize::from(!brings));
+                }
+                let action = legal[game.busy(&legal, &mut picks)];
+                game.apply(action, |_| ()).expect("it is listed");
+            }
+        }
+        assert!(with > 100 && without > 10, "{with} {without}");
+    }
 }

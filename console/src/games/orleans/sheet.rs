@@ -458,7 +458,7 @@ pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
     if back > 0 {
         pen.say(144, 127, NAME, QUIET, say::dial_back(back));
     }
-    mat::bag(&own.bag, seat.player, 12, 150, pen);
+    mat::bag(own, seat.player, 12, 150, pen);
 }
 
 /// Returns followers as signs in a line of text.

@@ -318,6 +318,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
         }
         (Target::Button, Some(action @ (Action::Pass | Action::Done))) => match seat.game.loses_by(action) {
             Some(loss) => lost(seat, action, loss),
+            None if target::leaves_unused(seat) => warn(seat, say::PASS_UNUSED, say::PASS_UNUSED_HOLD),
             None if action == Action::Pass => event_words(seat, seat.line(say::PASS_ACTIONS)),
             None => done(seat),
         },
@@ -352,8 +353,8 @@ fn done(seat: &Seat<'_>) -> Words {
 fn planned(seat: &Seat<'_>, place: Place) -> Words {
     let own = &seat.game.position().holdings[seat.player.index()];
     let first = place_line(seat, place);
-    if let Err(reason) = seat.game.position().check_plan(seat.player, place) {
-        return lines::warn(first, seat.line(say::plan_no_use(names::illegal(reason))));
+    if let Some(second) = no_use(seat, seat.player, place) {
+        return lines::warn(first, second);
     }
     let next = match target::next_put(seat, place) {
         Some(Action::Put { follower, .. }) => letter::kind(follower.kind()),
@@ -381,6 +382,19 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
     lines::warn(first, seat.line(second))
 }
 
+/// Returns why a place cannot be used in this round, or not as things stand: what another place does before may change
+/// that.
+fn no_use(seat: &Seat<'_>, player: Player, place: Place) -> Option<Line> {
+    let table = seat.game.position();
+    if let Err(reason) = table.check_plan(player, place) {
+        return Some(seat.line(say::plan_no_use(names::illegal(reason))));
+    }
+    // Who stands there decides what can be done.
+    let open = matches!(place, Place::TownHall | Place::Carpenter);
+    let reason = table.check_effect(player, place).err().filter(|_| !open)?;
+    Some(seat.line(names::illegal(reason)))
+}
+
 /// Returns the words for a follower that could be put on a space of a player's board: who is still missing there then.
 fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Words {
     let own = &seat.game.position().holdings[player.index()];
@@ -405,7 +419,10 @@ fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Word
         }
         _ => seat.line(say::hold_to(names::follower(follower), place)),
     };
-    if matches!(spot.place, Place::TownHall | Place::Carpenter) || open.is_empty() && any == 0 {
+    let whole = matches!(spot.place, Place::TownHall | Place::Carpenter) || open.is_empty() && any == 0;
+    if let Some(second) = no_use(seat, player, spot.place).filter(|_| whole) {
+        lines::warn(first, second)
+    } else if whole {
         lines::say(first, seat.line(say::hold_whole(&sheet::effect(seat, spot.place))))
     } else if open.is_empty() {
         lines::warn(first, seat.line(say::hold_missing_any(any)))
@@ -568,7 +585,7 @@ fn event(seat: &Seat<'_>) -> Words {
 #[cfg(test)]
 mod tests {
     use rules_core::orleans::{Hourglass, Illegal, Orleans};
-    use rules_core::{Actions, Seed};
+    use rules_core::{Actions, Seed, Turn, choice, playout};
     use texts::Language;
 
     use super::*;
@@ -593,6 +610,7 @@ mod tests {
         let seat = Seat {
             game: &game,
             player: Player(0),
+            viewer: Player(0),
             legal: &legal,
             names: &core::array::from_fn(|_| Name::default()),
             settings: &Settings::default(),
@@ -601,6 +619,49 @@ mod tests {
         };
         let words = planned(&seat, place);
         if words.tone == Tone::Bad { words.lines[1].clone() } else { Line::new() }
+    }
+
+    /// What makes a place whole, as the strip says without a warning, lets it be used.
+    #[test]
+    fn a_whole_place_can_be_used_or_the_strip_says_why_not() {
+        let (mut told, mut warned) = (0, 0);
+        for (number, setup) in (0..80).zip(choice::setups::<Orleans>().cycle()) {
+            let seed = Seed::new(number);
+            let mut game = Orleans::new(setup, seed).expect("it is offered");
+            let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
+            while let Turn::Of(player) = game.turn() {
+                game.legal(&mut legal);
+                let seat = Seat {
+                    game: &game,
+                    player,
+                    viewer: player,
+                    legal: &legal,
+                    names: &core::array::from_fn(|_| Name::default()),
+                    settings: &Settings::default(),
+                    undo: false,
+                    animation_frame: None,
+                };
+                let plans = matches!(game.position().job(), Some(Job::Plan { .. }));
+                for &action in legal.iter().filter(|_| plans) {
+                    let Action::Put { follower, at } = action else { continue };
+                    let mut after = game.clone();
+                    after.apply(action, |_| ()).expect("it is listed");
+                    let table = after.position();
+                    // These depend on who stands there, or is left on the market.
+                    let depends = matches!(at.place, Place::TownHall | Place::Carpenter | Place::Hostel);
+                    if !table.holdings[player.index()].is_whole(at.place) || depends {
+                        continue;
+                    }
+                    let warns = hold(&seat, player, follower, at).tone == Tone::Bad;
+                    let can = table.check_use(player, at.place).is_ok();
+                    assert_eq!(can, !warns, "{setup:?}: {at:?} {:?}", table.check_use(player, at.place));
+                    (told, warned) = (told + usize::from(can), warned + usize::from(warns));
+                }
+                let action = legal[game.busy(&legal, &mut picks)];
+                game.apply(action, |_| ()).expect("it is listed");
+            }
+        }
+        assert!(told > 1000 && warned > 100, "{told} {warned}");
     }
 
     #[test]

@@ -166,6 +166,11 @@ pub fn wastes(seat: &Seat<'_>) -> bool {
         && mat::places(own).any(|place| is_worth_filling(seat, place))
 }
 
+/// Returns whether passing now would leave a place unused that could be used.
+pub fn leaves_unused(seat: &Seat<'_>) -> bool {
+    seat.legal.contains(&Action::Pass) && seat.legal.iter().any(|action| matches!(action, Action::Use(_)))
+}
+
 /// Returns where the cursor begins on the board: while planning on a place that can be made whole, begun ones first.
 pub fn first(seat: &Seat<'_>) -> Target {
     let own = &seat.game.position().holdings[seat.player.index()];
@@ -218,6 +223,7 @@ mod tests {
                 look(&Seat {
                     game: &game,
                     player,
+                    viewer: player,
                     legal: &legal,
                     names: &core::array::from_fn(|_| Name::default()),
                     settings: &Settings::default(),

@@ -111,8 +111,8 @@ impl Position {
         must(!closed, Illegal::Forbidden)
     }
 
-    /// Checks whether the action of a place can be done, and does something.
-    pub(crate) fn check_effect(&self, player: Player, place: Place) -> Verdict {
+    /// Checks whether the action of a place can be done, and does something, whoever stands there.
+    pub fn check_effect(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
         match place.brings() {
             Brings::Follower(kinds) => {

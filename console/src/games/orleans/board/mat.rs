@@ -166,12 +166,19 @@ pub fn missing(holding: &orleans::Holding, place: Place) -> impl Iterator<Item =
     open.filter(|(_, space)| **space == Space::Empty).map(|(need, _)| *need)
 }
 
-/// Draws the bag's followers with their counts, from here on.
-pub fn bag(crowd: &Crowd, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
-    for (i, who) in (0..).zip(crowd.kinds()) {
-        let (x, y) = (x + 38 * (i % 6), y + 17 * (i / 6));
+/// Draws the followers of a player's bag with their counts, from here on: those that the player who looks may not see as
+/// a question mark.
+pub fn bag(holding: &orleans::Holding, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
+    let at = |i: i32| (x + 38 * (i % 6), y + 17 * (i / 6));
+    for (i, who) in (0..).zip(holding.bag.kinds()) {
+        let (x, y) = at(i);
         paint::follower(pen, x, y, player, who);
-        pen.text(x + 18, y + 1, BOLD, TEXT, &line!("{}", crowd.of(who)));
+        pen.text(x + 18, y + 1, BOLD, TEXT, &line!("{}", holding.bag.of(who)));
+    }
+    if holding.unseen > 0 {
+        let (x, y) = at(holding.bag.kinds().count() as i32);
+        pen.text(x + 4, y + 1, BOLD, QUIET, "?");
+        pen.text(x + 18, y + 1, BOLD, TEXT, &line!("{}", holding.unseen));
     }
 }
 

@@ -39,8 +39,8 @@ fn gain(table: &Position, kind: Kind, step: u8, x: i32, y: i32, pen: &mut Pen<'_
         }
         (_, None) => {}
         (Kind::Farmer, Some(at)) => {
-            if let Some(&good) = tables::FARMER_GOODS.get(at) {
-                paint::good(pen, x + 6, y + 1, 9, good);
+            if let Some(&good) = tables::FARMER_GOODS.get(at).filter(|&&good| table.market.of(good) > 0) {
+                paint::good(pen, x + 6, y + 3, 9, good);
             }
         }
         (Kind::Boatman, Some(at)) => match tables::BOATMAN_COINS.get(at) {
@@ -151,12 +151,13 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         chrome::shape(pen, 5, y + 1, player, chrome::seat_colour(player));
         let name = seat.name(player);
         pen.text(20, y, if letters(name) > 8 { SMALL } else { NAME }, TEXT, name);
+        pen.text(81, y, NAME, TEXT, "(");
         pen.sprite_on(88, y + 1, &icons::STATION, TEXT, GROUND);
         pen.text(102, y, NAME, TEXT, &line!("{stations}+"));
         pen.sprite_on(126, y, &icons::CITIZEN, TEXT, GROUND);
-        pen.text(140, y, NAME, TEXT, &line!("{} x", own.citizens));
-        pen.sprite_on(165, y + 2, &icons::STATUS, palette::COIN, GROUND);
-        pen.text(177, y, NAME, TEXT, &line!("{status} ="));
+        pen.text(140, y, NAME, TEXT, &line!("{})x", own.citizens));
+        pen.sprite_on(170, y + 2, &icons::STATUS, palette::COIN, GROUND);
+        pen.text(182, y, NAME, TEXT, &line!("{status}="));
         pen.text_right(236, y, NUMBER, TEXT, &line!("{}", (stations + own.citizens) * status));
     }
 }

@@ -295,7 +295,7 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
     let own = &table.holdings[seat.player.index()];
     let Some(at) = waiting(table).nth(at.into()) else { return Words::default() };
     let spot = spot(table, at);
-    let rounds = (table.setup.rounds() + 1).saturating_sub(table.round);
+    let rounds = (table.setup.rounds() + 1).saturating_sub(table.round.max(1));
     let second = say::citizens_to_go(rounds, goal.saturating_sub(own.citizens));
     let town = at.checked_sub(citizen::TOWNS).and_then(|at| DIGNITARY_TOWNS.get(usize::from(at)));
     let first = match town {

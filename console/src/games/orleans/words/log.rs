@@ -116,13 +116,24 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
         return;
     }
     // Dues have a line of their own.
-    let gains =
-        came(player, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })), language);
+    let gains = |who| {
+        came(who, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })), language)
+    };
+    // What a player decides for the team may concern another.
+    for other in Player::all(5).filter(|&other| other != player) {
+        let gains = gains(other);
+        if !gains.is_empty() && lines.iter().all(|line| line.player != Some(other)) {
+            // What does not fit is left out.
+            let _ = lines.push(told(other, gains));
+        }
+    }
+    let gains = gains(player);
     if gains.is_empty() {
         return;
     }
     let longer = |first: &Entry| Entry { text: line!("{} {gains}", first.text), ..first.clone() };
-    match lines.first_mut().map(|first| (longer(first), first)) {
+    let first = lines.first_mut().filter(|first| first.player == Some(player));
+    match first.map(|first| (longer(first), first)) {
         Some((longer, first)) if longer.spare() >= 0 => *first = longer,
         // What does not fit is left out.
         _ => drop(lines.push(told(player, gains))),
