@@ -195,7 +195,7 @@ impossible = choix impossibles
 keyboard-name = NOM
     .hint = 10 lettres au plus
     .note = Le nom sert aux parties à venir.
-keyboard-seed = GRAINE
+keyboard-seed = CODE
     .hint = 8 lettres, mêmes dés
     .note =
         Un code répète une partie, qui

@@ -443,8 +443,16 @@ mod tests {
         let buys = say::END_TURN_CAN_BUY.line(Language::English);
         let mut met = BTreeSet::new();
         positions::<Board>(|game, player, number, legal| {
-            let seat =
-                Seat { game, player, legal, names: &names, settings: &settings, undo: false, animation_frame: None };
+            let seat = Seat {
+                game,
+                player,
+                viewer: player,
+                legal,
+                names: &names,
+                settings: &settings,
+                undo: false,
+                animation_frame: None,
+            };
             for &action in legal {
                 let [_, second] = Strip::of(&seat, action).lines;
                 if let Action::Buy { from, .. } | Action::Take { from, into: None, .. } = action {
