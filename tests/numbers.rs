@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Judges, and their files that hold nothing but weights: tuned tables, plain players, and what nets read.
 const JUDGES: [&str; 2] = ["players/src", "players/orleans-value/src"];
 
-const WEIGHTS: [&str; 4] = ["tuned.rs", "plain.rs", "features.rs", "tests.rs"];
+const WEIGHTS: [&str; 5] = ["tuned.rs", "plain.rs", "features.rs", "features", "tests.rs"];
 
 /// Functions of judges whose numbers are weights or sizes of a search, and of no rulebook.
 const WEIGHING: [&str; 7] = ["search", "unit_time", "think", "key", "use_of", "sixths", "equipment"];
@@ -217,10 +217,9 @@ fn sources(folder: &str) -> Vec<Source> {
         for entry in fs::read_dir(folder).expect("the folder can be read") {
             let path = entry.expect("an entry").path();
             match path.extension() {
+                _ if WEIGHTS.iter().any(|name| path.ends_with(name)) => {}
                 None => folders.push(path),
-                Some(end) if end == "rs" && !WEIGHTS.iter().any(|name| path.ends_with(name)) => {
-                    found.push(Source::read(&path));
-                }
+                Some(end) if end == "rs" => found.push(Source::read(&path)),
                 _ => {}
             }
         }

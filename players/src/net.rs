@@ -131,8 +131,14 @@ pub struct Model<G: Game> {
     pub net: Option<Net>,
 }
 
+/// Bytes of a word.
+const WORD: usize = size_of::<u32>();
+
+/// Pairs of units.
+const PAIRS: usize = WIDE / size_of::<u16>();
+
 /// The weights of an input as they lie in the image: four bytes in a word, each higher by [`OFFSET`].
-pub type Row = [u32; WIDE / 4];
+pub type Row = [u32; WIDE / WORD];
 
 /// What a byte of a [`Row`] is above its weight, so that none is below 0.
 const OFFSET: u8 = 1 << 7;
@@ -221,7 +227,7 @@ pub const fn rows<const N: usize>(file: &'static [u8], blocks: &[Block]) -> [Row
         Ok(parts) => parts,
         Err(reason) => panic!("{}", reason),
     };
-    let (mut rows, mut nth) = ([[0; WIDE / 4]; N], 0);
+    let (mut rows, mut nth) = ([[0; WIDE / WORD]; N], 0);
     while nth < N {
         rows[nth] = row(parts.first, nth);
         nth += 1;
@@ -237,9 +243,9 @@ pub fn each_row(file: &'static [u8], blocks: &[Block]) -> Result<impl Iterator<I
 
 /// Returns the row of an input.
 const fn row(first: &[u8], nth: usize) -> Row {
-    let (mut row, mut word) = ([0; WIDE / 4], 0);
-    while word < WIDE / 4 {
-        let at = nth * WIDE + word * 4;
+    let (mut row, mut word) = ([0; WIDE / WORD], 0);
+    while word < WIDE / WORD {
+        let at = nth * WIDE + word * WORD;
         row[word] = u32::from_le_bytes([
             first[at] ^ OFFSET,
             first[at + 1] ^ OFFSET,
@@ -255,7 +261,7 @@ const fn row(first: &[u8], nth: usize) -> Row {
 struct Sums {
     whole: [i32; WIDE],
     /// Of each word of a row: its even bytes, then its odd ones.
-    pairs: [u32; WIDE / 2],
+    pairs: [u32; PAIRS],
     /// What the weights in the pairs were multiplied by, in all.
     factors: u32,
 }
@@ -319,7 +325,7 @@ impl Net {
     /// Returns by how much the value of a position should be higher, in 64ths of a point.
     pub fn correction(&self, inputs: impl FnOnce(Take)) -> i32 {
         let mut starts = self.starts.iter().copied();
-        let mut sums = Sums { whole: [0; WIDE], pairs: [0; WIDE / 2], factors: 0 };
+        let mut sums = Sums { whole: [0; WIDE], pairs: [0; PAIRS], factors: 0 };
         sums.whole.iter_mut().zip(&mut starts).for_each(|(sum, start)| *sum = start);
         inputs(&mut |index, value| {
             if let Some(row) = self.rows.get(index) {

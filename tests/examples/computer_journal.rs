@@ -1,7 +1,8 @@
 //! Writes the journal of a game of a person, who plays by plain rules, against a hard computer:
-//! `cargo run -p tests --example computer_journal -- GAME > tests/journals/GAME-computer.txt`.
+//! `cargo run -p tests --example computer_journal -- GAME [SEED] > tests/journals/GAME-computer.txt`.
 //!
-//! Only the person's actions are in it. A picture is taken now and then, before the person decides.
+//! Only the person's actions are in it. Another seed is wanted where plain rules take the second of two equal tiles: the
+//! console takes the first. A picture is taken now and then, before the person decides.
 
 use players::{Computer, Level, Thinker, public_seed};
 use rules_core::choice::Scope;
@@ -23,7 +24,8 @@ fn main() {
 
 /// Prints a game with four pictures on the way, each before a decision of the person, and one of its end.
 fn write<G: Computer>() {
-    let seed = Seed::new(16);
+    let seed = std::env::args().nth(2).and_then(|seed| seed.parse().ok()).unwrap_or(16);
+    let seed = Seed::new(seed);
     let setup = G::with_players(&G::DEFAULT, 2);
     let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("{setup:?} is possible"));
     let mut lines = Vec::new();

@@ -409,7 +409,7 @@ seed = code { $seed }
 # $seed (text)
 seed-no-record = code { $seed }, sans record
 # $seed (text)
-seed-hint = { $seed }, sans record (conseil)
+seed-hint = { $seed }, sans record (avis)
 # $seed (text)
 seed-lesson = { $seed }, sans record (leçon)
 

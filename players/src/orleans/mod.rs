@@ -153,13 +153,16 @@ fn goals(game: &Orleans, player: Player, each: i32) -> i32 {
     (i32::from(game.total(player)) + i32::from(is_won(game, player))) * each
 }
 
+/// The least that a lost game is worth.
+const OBJECTIVES_LOST: i32 = -2 * OBJECTIVE;
+
 /// Returns how far objectives came, as the judge counts them with those that were begun: one more for a game that is won,
 /// and at worst two less than none for one that is lost.
 fn progress(game: &Orleans, player: Player) -> i32 {
     let table = game.position();
     let all = table.setup.objectives().len() as i32 * OBJECTIVE;
     let progress = aims::worth(table, player) * POINT / TENTHS;
-    progress.clamp(-2 * OBJECTIVE, all) + if is_won(game, player) { OBJECTIVE } else { 0 }
+    progress.clamp(OBJECTIVES_LOST, all) + if is_won(game, player) { OBJECTIVE } else { 0 }
 }
 
 /// Returns whether a game that is over was won by a player.
