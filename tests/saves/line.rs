@@ -116,13 +116,14 @@ fn script(name: &str) -> Script {
     std::fs::read_to_string(path).expect("the script is there").parse().expect("a script can be read")
 }
 
-/// Returns the buttons of a script, one by one; none where the power goes.
+/// Returns the buttons of a script, one by one; none where the power goes. A is held where that is wanted.
 fn presses(name: &str) -> Vec<Option<Button>> {
     let mut presses = Vec::new();
     for (_, command) in script(name).steps() {
         match *command {
             Command::Press(button, times) => presses.extend(std::iter::repeat_n(Some(button), times as usize)),
             Command::PowerCycle(_) => presses.push(None),
+            Command::Hold(Button::A, _) => presses.push(Some(Button::A)),
             Command::Hold(..) | Command::Wait(_) | Command::Shot(_) | Command::Sound(_) => {}
         }
     }

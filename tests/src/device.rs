@@ -138,12 +138,16 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.console.release(Button::A);
     }
 
-    /// Presses and releases a button, late enough not to be a slip; requests are not served yet.
+    /// Presses and releases a button, late enough not to be a slip, and A as long as is wanted; requests are not served yet.
     pub fn push(&mut self, button: Button) {
         if self.console.ignores(button) {
             now(self.console.pass(100, &mut self.parts));
         }
+        let held = button == Button::A && self.console.wants_hold();
         self.console.press(button);
+        if held {
+            (0..120).for_each(|_| self.console.tick(1));
+        }
         self.console.release(button);
     }
 

@@ -29,7 +29,7 @@ const AWAKE_DIM: u32 = 60_000;
 
 impl Console {
     /// Lets `ticks` of [`TICK_MS`](crate::TICK_MS) pass, no more than [`next_tick`](Self::next_tick) asked for.
-    pub(super) fn tick(&mut self, ticks: u32) {
+    pub fn tick(&mut self, ticks: u32) {
         // Something can only happen at the last tick: the others just count down.
         let Some(quiet) = ticks.checked_sub(1) else { return };
         self.rest = self.rest.saturating_add(quiet);
