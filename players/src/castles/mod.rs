@@ -463,7 +463,7 @@ impl Computer for Castles {
     const NET_UNITS: u32 = 4;
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(24)
+        thinker.think(20)
     }
 
     fn search(level: Level) -> Option<Search> {
