@@ -1,0 +1,19 @@
+// How long computers think, with the cache between processor and flash: at a time, so that buttons are heard, and in all. It
+// is the time of a unit that is held here; their number is held on the host.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEFAULT_BOARD } from '../board/boards.mjs';
+import { build } from '../image/build.mjs';
+import { think } from '../script/think.mjs';
+
+/** Milliseconds of a slice of thinking, and of a decision. */
+const SLICE = 13;
+const DECISION = 1600;
+const DECISIONS = 10;
+
+for (const [game, table] of [['castles', 'base'], ['castles', 'expanded'], ['dice-game', 'base'], ['natick', 'base'], ['orleans', 'base'], ['orleans', 'salesman']])
+  test(`hard thinks in short slices: ${game}, ${table}`, () => {
+    const { max_ms, slice_max_ms } = think({ elf: build(DEFAULT_BOARD), board: DEFAULT_BOARD, game, table, level: 'hard', decisions: DECISIONS });
+    assert(slice_max_ms <= SLICE, `a slice of ${slice_max_ms} ms`);
+    assert(max_ms <= DECISION, `a decision of ${max_ms} ms`);
+  });
