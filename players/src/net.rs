@@ -137,7 +137,7 @@ const WORD: usize = size_of::<u32>();
 /// Pairs of units.
 const PAIRS: usize = WIDE / size_of::<u16>();
 
-/// The weights of an input as they lie in the image: four bytes in a word, each higher by [`OFFSET`].
+/// The weights of an input as they lie in the image: four bytes in a word, each higher by `OFFSET`.
 pub type Row = [u32; WIDE / WORD];
 
 /// What a byte of a [`Row`] is above its weight, so that none is below 0.
