@@ -1,6 +1,8 @@
 //! Orléans on the screen: the player's board, the map, tracks, development, deeds, and everybody.
 
 mod board;
+#[cfg(test)]
+mod decisions;
 mod flight;
 mod focus;
 mod help;

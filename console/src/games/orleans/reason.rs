@@ -99,46 +99,26 @@ fn use_of(seat: &Seat<'_>, place: Place) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
-    use rules_core::{Actions, Seed, Turn, choice, playout};
-
     use super::*;
-    use crate::records::name::Name;
-    use crate::records::settings::Settings;
+    use crate::games::orleans::decisions;
 
     /// A reason that names a good brings one, in every scenario.
     #[test]
     fn the_farm_house_brings_what_the_hint_says() {
         let (mut with, mut without) = (0, 0);
-        for (number, setup) in (0..80).zip(choice::setups::<Orleans>().cycle()) {
-            let seed = Seed::new(number);
-            let mut game = Orleans::new(setup, seed).expect("it is offered");
-            let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
-            while let Turn::Of(player) = game.turn() {
-                game.legal(&mut legal);
-                let seat = Seat {
-                    game: &game,
-                    player,
-                    viewer: player,
-                    legal: &legal,
-                    names: &core::array::from_fn(|_| Name::default()),
-                    settings: &Settings::default(),
-                    undo: false,
-                    animation_frame: None,
-                };
-                let action = Action::Use(Place::FarmHouse);
-                if legal.contains(&action) {
-                    let mut after = game.clone();
-                    after.apply(action, |_| ()).expect("it is listed");
-                    let goods = |game: &Orleans| game.position().holdings[player.index()].goods.total();
-                    let brings = goods(&after) > goods(&game);
-                    let said = use_of(&seat, Place::FarmHouse) == Some(say::EFFECT_FARMER_AND_GOOD);
-                    assert_eq!(said, brings, "{setup:?}");
-                    (with, without) = (with + usize::from(brings), without + usize::from(!brings));
-                }
-                let action = legal[game.busy(&legal, &mut picks)];
-                game.apply(action, |_| ()).expect("it is listed");
+        decisions::each(|seat| {
+            let action = Action::Use(Place::FarmHouse);
+            if !seat.legal.contains(&action) {
+                return;
             }
-        }
+            let mut after = seat.game.clone();
+            after.apply(action, |_| ()).expect("it is listed");
+            let goods = |game: &Orleans| game.position().holdings[seat.player.index()].goods.total();
+            let brings = goods(&after) > goods(seat.game);
+            let said = use_of(seat, Place::FarmHouse) == Some(say::EFFECT_FARMER_AND_GOOD);
+            assert_eq!(said, brings, "{:?}", seat.game.setup());
+            (with, without) = (with + usize::from(brings), without + usize::from(!brings));
+        });
         assert!(with > 100 && without > 10, "{with} {without}");
     }
 }

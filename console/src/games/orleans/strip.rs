@@ -585,10 +585,11 @@ fn event(seat: &Seat<'_>) -> Words {
 #[cfg(test)]
 mod tests {
     use rules_core::orleans::{Hourglass, Illegal, Orleans};
-    use rules_core::{Actions, Seed, Turn, choice, playout};
+    use rules_core::{Actions, Seed};
     use texts::Language;
 
     use super::*;
+    use crate::games::orleans::decisions;
     use crate::records::name::Name;
     use crate::records::settings::Settings;
 
@@ -625,42 +626,24 @@ mod tests {
     #[test]
     fn a_whole_place_can_be_used_or_the_strip_says_why_not() {
         let (mut told, mut warned) = (0, 0);
-        for (number, setup) in (0..80).zip(choice::setups::<Orleans>().cycle()) {
-            let seed = Seed::new(number);
-            let mut game = Orleans::new(setup, seed).expect("it is offered");
-            let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
-            while let Turn::Of(player) = game.turn() {
-                game.legal(&mut legal);
-                let seat = Seat {
-                    game: &game,
-                    player,
-                    viewer: player,
-                    legal: &legal,
-                    names: &core::array::from_fn(|_| Name::default()),
-                    settings: &Settings::default(),
-                    undo: false,
-                    animation_frame: None,
-                };
-                let plans = matches!(game.position().job(), Some(Job::Plan { .. }));
-                for &action in legal.iter().filter(|_| plans) {
-                    let Action::Put { follower, at } = action else { continue };
-                    let mut after = game.clone();
-                    after.apply(action, |_| ()).expect("it is listed");
-                    let table = after.position();
-                    // These depend on who stands there, or is left on the market.
-                    let depends = matches!(at.place, Place::TownHall | Place::Carpenter | Place::Hostel);
-                    if !table.holdings[player.index()].is_whole(at.place) || depends {
-                        continue;
-                    }
-                    let warns = hold(&seat, player, follower, at).tone == Tone::Bad;
-                    let can = table.check_use(player, at.place).is_ok();
-                    assert_eq!(can, !warns, "{setup:?}: {at:?} {:?}", table.check_use(player, at.place));
-                    (told, warned) = (told + usize::from(can), warned + usize::from(warns));
+        decisions::each(|seat| {
+            let plans = matches!(seat.game.position().job(), Some(Job::Plan { .. }));
+            for &action in seat.legal.iter().filter(|_| plans) {
+                let Action::Put { follower, at } = action else { continue };
+                let mut after = seat.game.clone();
+                after.apply(action, |_| ()).expect("it is listed");
+                let table = after.position();
+                // These depend on who stands there, or is left on the market.
+                let depends = matches!(at.place, Place::TownHall | Place::Carpenter | Place::Hostel);
+                if !table.holdings[seat.player.index()].is_whole(at.place) || depends {
+                    continue;
                 }
-                let action = legal[game.busy(&legal, &mut picks)];
-                game.apply(action, |_| ()).expect("it is listed");
+                let warns = hold(seat, seat.player, follower, at).tone == Tone::Bad;
+                let why = table.check_use(seat.player, at.place);
+                assert_eq!(why.is_ok(), !warns, "{:?}: {at:?} {why:?}", seat.game.setup());
+                (told, warned) = (told + usize::from(!warns), warned + usize::from(warns));
             }
-        }
+        });
         assert!(told > 1000 && warned > 100, "{told} {warned}");
     }
 

@@ -203,43 +203,14 @@ pub fn step_spot(seat: &Seat<'_>, who: Follower, from: Spot, button: Button) -> 
 
 #[cfg(test)]
 mod tests {
-    use rules_core::orleans::Orleans;
-    use rules_core::{Actions, Game, Seed, Turn, choice, playout};
-
     use super::*;
-    use crate::games::orleans::sheet;
-    use crate::records::name::Name;
-    use crate::records::settings::Settings;
+    use crate::games::orleans::{decisions, sheet};
     use draw::sprite;
-
-    /// Plays games of all set-ups, and hands on every decision.
-    fn each_decision(mut look: impl FnMut(&Seat<'_>)) {
-        for (number, setup) in (0..80).zip(choice::setups::<Orleans>().cycle()) {
-            let seed = Seed::new(number);
-            let mut game = Orleans::new(setup, seed).expect("it is offered");
-            let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
-            while let Turn::Of(player) = game.turn() {
-                game.legal(&mut legal);
-                look(&Seat {
-                    game: &game,
-                    player,
-                    viewer: player,
-                    legal: &legal,
-                    names: &core::array::from_fn(|_| Name::default()),
-                    settings: &Settings::default(),
-                    undo: false,
-                    animation_frame: None,
-                });
-                let action = legal[game.busy(&legal, &mut picks)];
-                game.apply(action, |_| ()).expect("it is listed");
-            }
-        }
-    }
 
     #[test]
     fn left_and_right_stay_in_the_market() {
         let mut followers = 0;
-        each_decision(|seat| {
+        decisions::each(|seat| {
             for from in targets(seat).filter(|target| matches!(target, Target::Follower(_))) {
                 for button in [Button::Left, Button::Right] {
                     let to = from.step(seat, button);
@@ -254,7 +225,7 @@ mod tests {
     #[test]
     fn a_star_in_a_list_is_points() {
         let mut rows = 0;
-        each_decision(|seat| {
+        decisions::each(|seat| {
             for &action in seat.legal {
                 let (sign, name) = sheet::row(seat, action);
                 assert_ne!(*sign, sprite::STAR, "{name}");
