@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use rules_core::{Game, Player, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::Thinker;
+use crate::{POINT, Thinker};
 use crate::net::{Model, Net};
 
 /// How well a computer plays. The order is part of the save format.
@@ -49,6 +49,18 @@ pub trait Computer: Game + 'static {
 
     /// How many units it takes to value a position with a net, by the time on the device.
     const NET_UNITS: u32 = 1;
+
+    /// What a point of the result counts in values.
+    const RESULT_POINT: i32 = POINT;
+
+    /// How many other draws a review compares the real ones with.
+    const OTHER_DRAWS: u8 = 4;
+
+    /// Returns whether an action, taken now, draws something that makes a difference to a player: dice for all in most
+    /// games.
+    fn draws_for(&self, player: Player, action: Self::Action) -> bool {
+        self.reveals_to(player, action)
+    }
 
     /// Thinks for some 10 ms on the device, so that it reacts to buttons in between. It has no body here so that the
     /// search of each game is compiled with this crate, for speed: the console is compiled for size.

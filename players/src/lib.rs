@@ -13,6 +13,7 @@
 //! | `net` | what players have learned |
 //! | `plan` | a beam over the rest of a turn |
 //! | `thinker` | a decision from start to end |
+//! | `review` | what the decisions of a recorded game cost, and what its draws were worth |
 //! | `castles`, `dice_game`, `natick`, `orleans` | the judges, their weights and levels |
 //! | `plain` | simple rules to play by |
 //!
@@ -31,6 +32,7 @@ pub mod net;
 pub mod orleans;
 mod plain;
 mod plan;
+pub mod review;
 mod thinker;
 
 pub use orleans_value::weights::{POINT, SHARE, Weights};

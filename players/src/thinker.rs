@@ -30,6 +30,17 @@ enum Stage<A> {
     Decided(A),
 }
 
+/// What is asked for, beside a decision.
+#[derive(Clone, Copy, Debug)]
+enum Aside<A> {
+    /// Nothing.
+    None,
+    /// What one line is worth on so many draws, with or without a look-ahead.
+    Line { draws: u8, look_ahead: bool },
+    /// What the draws of an action were worth, against so many others; and what came of the real ones.
+    Draws { action: A, others: u8, came: i32 },
+}
+
 /// What a decision came from.
 #[derive(Clone, Debug)]
 pub struct Thought<A> {
@@ -60,6 +71,7 @@ pub struct Thinker<G: Computer> {
     planned: u8,
     /// Where this line has led.
     state: Option<G>,
+    aside: Aside<G::Action>,
 }
 
 impl<G: Computer> Thinker<G> {
@@ -79,6 +91,7 @@ impl<G: Computer> Thinker<G> {
             line: 0,
             planned: 0,
             state: None,
+            aside: Aside::None,
         }
     }
 
@@ -108,6 +121,51 @@ impl<G: Computer> Thinker<G> {
         self.search = G::search(level);
         (self.me, self.seed) = (me, seed);
         self.root = Some(view);
+    }
+
+    /// Begins to value where one line leads as hard does, on so many draws, with or without a look-ahead, if it is idle.
+    pub fn begin_line(&mut self, view: G, me: Player, seed: Seed, line: &[G::Action], draws: u8, look_ahead: bool) {
+        self.begin(Level::Hard, view, me, seed);
+        let _ = self.lines.push(Line::new(line, 0));
+        (self.aside, self.stage) = (Aside::Line { draws, look_ahead }, Stage::Play);
+    }
+
+    /// Begins to value for a player what an action of `game` draws, against so many other draws, if it is idle.
+    pub fn begin_draws(&mut self, game: G, me: Player, seed: Seed, action: G::Action, others: u8) {
+        self.begin(Level::Hard, game, me, seed);
+        // What was drawn is worth what one turn makes of it.
+        self.search = self.search.map(|search| Search { turns: 1, inner: 1, ..search });
+        let _ = self.lines.push(Line::new(&[action], 0));
+        (self.aside, self.stage) = (Aside::Draws { action, others, came: 0 }, Stage::Play);
+    }
+
+    /// Returns how much better the draws were than others would have been on average, once they are valued.
+    pub fn luck(&self) -> Option<i32> {
+        match (self.aside, self.stage) {
+            (Aside::Draws { came, others, .. }, Stage::Decided(_)) => {
+                Some(came - self.lines.first()?.value / i32::from(others.max(1)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns on how many draws lines were compared.
+    pub fn draws(&self) -> u8 {
+        self.draw.max(1)
+    }
+
+    /// Returns what the best line is worth that was looked at, or the one that begins with this action, once a decision
+    /// is made.
+    pub fn estimate(&self, action: Option<G::Action>) -> Option<i32> {
+        if !matches!(self.stage, Stage::Decided(_)) {
+            return None;
+        }
+        let line = match action {
+            Some(_) => self.compared_lines().iter().find(|line| first(line) == action),
+            None => self.best(),
+        };
+        let draws = if self.lines.is_empty() { 1 } else { i32::from(self.draws()) };
+        line.map(|line| self.worth(line) / draws)
     }
 
     /// Returns how many units were spent.
@@ -257,11 +315,15 @@ impl<G: Computer> Thinker<G> {
         if self.line == self.lines.len() {
             (self.line, self.draw) = (0, self.draw + 1);
         }
-        let draws = match approach {
-            Approach::Lines { draws, .. } if draws > 0 => draws,
+        let draws = match (self.aside, approach) {
+            (Aside::Line { draws, .. }, _) => draws,
+            // The real ones come first.
+            (Aside::Draws { others, .. }, _) => others + 1,
+            (_, Approach::Lines { draws, .. }) if draws > 0 => draws,
             _ => search.draws,
         };
-        let late = self.spent.saturating_mul(root.unit_time()) > search.budget.saturating_mul(EIGHTHS);
+        let late = matches!(self.aside, Aside::None)
+            && self.spent.saturating_mul(root.unit_time()) > search.budget.saturating_mul(EIGHTHS);
         if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }
@@ -271,13 +333,23 @@ impl<G: Computer> Thinker<G> {
             return self.compared();
         }
         let state = self.state.insert(copy(root));
-        let seed = self.seed.bits().wrapping_mul(0x9e37_79b9).wrapping_add(self.draw.into());
-        state.rehide(self.me, Seed::new(seed));
+        let seed = Seed::new(self.seed.bits().wrapping_mul(0x9e37_79b9).wrapping_add(self.draw.into()));
         let Some(line) = self.lines.get(self.line) else { return self.decide(None) };
+        let draws = matches!(self.aside, Aside::Draws { .. });
+        let is_real = draws && self.draw == 0;
+        match draws {
+            false => state.rehide(self.me, seed),
+            true if is_real => {}
+            true => state.redraw(seed),
+        }
         for &action in &line.actions {
             let _ = state.play(action);
         }
-        if approach == Approach::Turn {
+        if is_real {
+            // What comes later is as unknown as after the other draws.
+            state.redraw(seed);
+        }
+        if approach == Approach::Turn && matches!(self.aside, Aside::None) {
             self.hand_over(self.me);
         }
         self.planned = 0;
@@ -286,9 +358,18 @@ impl<G: Computer> Thinker<G> {
 
     /// Goes on after a line.
     fn follow(&mut self, search: Search) {
-        let looks_ahead = !matches!(self.approach(), Approach::Lines { look_ahead: false, .. });
+        let draws = matches!(self.aside, Aside::Draws { .. });
+        let looks_ahead = match self.aside {
+            Aside::None => !matches!(self.approach(), Approach::Lines { look_ahead: false, .. }),
+            Aside::Line { look_ahead, .. } => look_ahead,
+            Aside::Draws { .. } => true,
+        };
         let Some((state, player)) = deciding(&mut self.state) else { return self.value() };
         let next = match looks_ahead {
+            // Where nothing is looked ahead either.
+            _ if draws && player == self.me && self.planned == 0 && self.valuer.judge.approach(state) == Approach::Turn => {
+                Next::Plan
+            }
             true => self.valuer.judge.next(state, self.me, self.planned, &search),
             false => Next::Stop,
         };
@@ -335,7 +416,11 @@ impl<G: Computer> Thinker<G> {
     /// Adds the value of the position that this line has led to.
     fn value(&mut self) {
         if let (Some(state), Some(line)) = (&self.state, self.lines.get_mut(self.line)) {
-            line.value += self.valuer.value(state, self.me);
+            let value = self.valuer.value(state, self.me);
+            match &mut self.aside {
+                Aside::Draws { came, .. } if self.draw == 0 => *came = value,
+                _ => line.value += value,
+            }
         }
         self.line += 1;
         self.stage = Stage::Play;
@@ -353,6 +438,10 @@ impl<G: Computer> Thinker<G> {
 
     /// Takes the best line; the first of equals.
     fn compared(&mut self) {
+        if let Aside::Draws { action, .. } = self.aside {
+            self.stage = Stage::Decided(action);
+            return;
+        }
         let best = self.best().and_then(first);
         self.decide(best);
     }

@@ -217,6 +217,9 @@ pub trait Game: Clone + Eq + Sized {
     /// same as what is drawn from the state. `view(viewer)` stays as it was.
     fn rehide(&mut self, viewer: Player, seed: Seed);
 
+    /// Draws anew what chance will bring; what players know or did in secret stays.
+    fn redraw(&mut self, seed: Seed);
+
     /// Picks the index of an action for a player who does more than a random one. Laws and playouts need it where uniform
     /// play does nothing most of the time; elsewhere it is a uniform pick.
     fn busy(&self, list: &[Self::Action], dice: &mut impl Dice) -> usize {

@@ -62,6 +62,9 @@ const RAMP: i32 = 6;
 /// On how many draws the regions to explore are compared.
 const EXPLORED: u8 = 6;
 
+/// By how many points games are won, in the middle.
+const LEAD: i32 = 2;
+
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
 
@@ -238,6 +241,9 @@ impl Computer for Natick {
         context: features::context,
         net: learned!("versus.net", features::BLOCKS),
     }];
+
+    /// Games end some two points apart: each of them is worth its part of the win, too.
+    const RESULT_POINT: i32 = tuned::TUNED.point + tuned::TUNED.won / 2 / LEAD;
 
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
 

@@ -254,6 +254,11 @@ impl Computer for Orleans {
         })
     }
 
+    fn draws_for(&self, player: Player, action: Action) -> bool {
+        let is_own = player == self.position().current;
+        (is_own || matches!(action, Action::Done | Action::Pass)) && self.reveals_to(player, action)
+    }
+
     fn is_lost(&self) -> bool {
         let table = self.position();
         table.setup.is_won_together() && !table.won

@@ -198,4 +198,8 @@ impl Game for Castles {
     fn rehide(&mut self, _viewer: Player, seed: Seed) {
         self.imagine(seed);
     }
+
+    fn redraw(&mut self, seed: Seed) {
+        self.generator = seed.generator();
+    }
 }

@@ -131,4 +131,8 @@ impl Game for DiceGame {
     fn rehide(&mut self, viewer: Player, seed: Seed) {
         self.imagine(viewer, seed);
     }
+
+    fn redraw(&mut self, seed: Seed) {
+        self.dice = seed.generator();
+    }
 }

@@ -150,4 +150,8 @@ impl Game for Natick {
     fn rehide(&mut self, _viewer: Player, seed: Seed) {
         self.imagine(seed);
     }
+
+    fn redraw(&mut self, seed: Seed) {
+        self.generator = seed.generator();
+    }
 }

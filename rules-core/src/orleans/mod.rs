@@ -179,4 +179,8 @@ impl Game for Orleans {
     fn rehide(&mut self, viewer: Player, seed: Seed) {
         self.imagine(viewer, seed);
     }
+
+    fn redraw(&mut self, seed: Seed) {
+        self.dice = seed.generator();
+    }
 }

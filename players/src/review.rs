@@ -1,0 +1,203 @@
+//! What the decisions of a recorded game cost, and what its draws were worth.
+//!
+//! A [`Reviewer`] is led through the game, action by action, and asks a [`Thinker`] three things: what the best turn is
+//! worth that hard finds; what the turn is worth that was taken, on the same draws with the same look-ahead; and what each
+//! draw brought, against other draws of the same thing. All values are those of the player's own view.
+
+use rules_core::{Actions, Game, Player, Seed, Turn};
+
+use crate::{Approach, Computer, Judge, Level, Thinker, public_seed};
+
+/// What was found out, in 64ths of a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// About whom.
+    pub player: Player,
+    /// The number of the action that it began with.
+    pub at: u16,
+    /// What.
+    pub what: What,
+}
+
+/// What a review finds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// A decision, or a whole turn where turns are planned.
+    Turn {
+        /// What the best is worth that was found.
+        best: i32,
+        /// What was taken is worth.
+        taken: i32,
+    },
+    /// Draws: how much better they were than others on average.
+    Luck(i32),
+}
+
+/// How a review goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// The thinker needs more time.
+    Think,
+    /// Something was found.
+    Found(Finding),
+    /// The next action of the record is to be played.
+    Play,
+}
+
+/// A decision that is valued.
+#[derive(Clone, Copy, Debug)]
+struct Open<A> {
+    at: u16,
+    player: Player,
+    approach: Approach,
+    best: i32,
+    draws: u8,
+    /// What was taken last where lines are compared.
+    taken: Option<A>,
+}
+
+/// What is thought about at this action of the record.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    Arrive,
+    /// The best turn.
+    Best,
+    Close,
+    /// The turn that was taken; `true` at its end.
+    Taken,
+    /// The draws of this action, for this player and the next.
+    Draws(Player),
+    Luck(Player),
+}
+
+/// Goes through a game.
+#[derive(Debug)]
+pub struct Reviewer<G: Computer> {
+    /// Whose decisions and draws are looked at, one bit a seat.
+    seats: u8,
+    stage: Stage,
+    open: Option<Open<G::Action>>,
+    /// Actions of the record that were looked at.
+    at: u16,
+}
+
+impl<G: Computer> Reviewer<G> {
+    /// Creates one that looks at the players whose bits are set.
+    pub const fn new(seats: u8) -> Self {
+        Reviewer { seats, stage: Stage::Arrive, open: None, at: 0 }
+    }
+
+    /// Returns how many actions were looked at.
+    pub const fn at(&self) -> u16 {
+        self.at
+    }
+
+    /// Goes on: `game` is the position before `action`, which was taken. `thinker` is the same from call to call.
+    pub fn step(&mut self, thinker: &mut Thinker<G>, game: &G, action: G::Action) -> Pace {
+        loop {
+            match self.stage {
+                Stage::Arrive => match game.turn() {
+                    Turn::Of(player) if self.open.is_none() && self.looks_at(player) && !is_forced(game) => {
+                        *thinker = Thinker::idle();
+                        thinker.begin(Level::Hard, game.view(player), player, public_seed(self.at, player));
+                        self.stage = Stage::Best;
+                    }
+                    _ => self.stage = Stage::Close,
+                },
+                Stage::Best => {
+                    if G::think(thinker).is_none() {
+                        return Pace::Think;
+                    }
+                    if let (Turn::Of(player), Some(best)) = (game.turn(), thinker.estimate(None)) {
+                        let approach = G::JUDGE.approach(game);
+                        let draws = thinker.draws();
+                        self.open = Some(Open { at: self.at, player, approach, best, draws, taken: None });
+                    }
+                    self.stage = Stage::Close;
+                }
+                Stage::Close => {
+                    let ends = game.hands_over(action);
+                    self.stage = Stage::Draws(Player(0));
+                    let Some(open) = &mut self.open else { continue };
+                    let Open { player, approach, .. } = *open;
+                    let compares = G::search(Level::Hard).is_some_and(|search| search.keep > 1);
+                    let seed = public_seed(open.at, player);
+                    let (line, draws, look_ahead): (&[_], _, _) = match approach {
+                        Approach::Turn if !ends => continue,
+                        Approach::Turn if compares => (&[action], open.draws, true),
+                        Approach::Turn => (&[], 1, false),
+                        Approach::Action => (if ends { &[] } else { &[action] }, 1, false),
+                        Approach::Lines { rivals_choose, look_ahead, .. } => {
+                            if !ends || !rivals_choose {
+                                open.taken = Some(action);
+                            }
+                            if rivals_choose && !ends {
+                                continue;
+                            }
+                            if let Some(taken) = open.taken.and_then(|taken| thinker.estimate(Some(taken))) {
+                                return self.found(taken);
+                            }
+                            (&[action], open.draws, look_ahead)
+                        }
+                    };
+                    *thinker = Thinker::idle();
+                    thinker.begin_line(game.view(player), player, seed, line, draws, look_ahead);
+                    self.stage = Stage::Taken;
+                }
+                Stage::Taken => {
+                    if G::think(thinker).is_none() {
+                        return Pace::Think;
+                    }
+                    self.stage = Stage::Draws(Player(0));
+                    return self.found(thinker.estimate(None).unwrap_or(i32::MIN));
+                }
+                Stage::Draws(player) if player.0 >= game.players() => {
+                    self.stage = Stage::Arrive;
+                    self.at += 1;
+                    return Pace::Play;
+                }
+                Stage::Draws(player) => {
+                    if self.looks_at(player) && game.draws_for(player, action) {
+                        *thinker = Thinker::idle();
+                        let seed = Seed::new(!public_seed(self.at, player).bits());
+                        thinker.begin_draws(game.clone(), player, seed, action, G::OTHER_DRAWS);
+                        self.stage = Stage::Luck(player);
+                    } else {
+                        self.stage = Stage::Draws(Player(player.0 + 1));
+                    }
+                }
+                Stage::Luck(player) => {
+                    if G::think(thinker).is_none() {
+                        return Pace::Think;
+                    }
+                    self.stage = Stage::Draws(Player(player.0 + 1));
+                    if let Some(luck) = thinker.luck() {
+                        return Pace::Found(Finding { player, at: self.at, what: What::Luck(luck) });
+                    }
+                }
+            }
+        }
+    }
+
+    fn looks_at(&self, player: Player) -> bool {
+        self.seats & 1 << player.0 != 0
+    }
+
+    /// Closes the decision: a turn that is better than what hard found is the best.
+    fn found(&mut self, taken: i32) -> Pace {
+        match self.open.take() {
+            Some(Open { at, player, best, .. }) => {
+                let taken = if taken == i32::MIN { best } else { taken };
+                Pace::Found(Finding { player, at, what: What::Turn { best: best.max(taken), taken } })
+            }
+            None => Pace::Think,
+        }
+    }
+}
+
+/// Returns whether there is nothing to decide.
+fn is_forced<G: Game>(game: &G) -> bool {
+    let mut list = Actions::new();
+    game.legal(&mut list);
+    list.len() < 2
+}
