@@ -63,7 +63,7 @@ fn no_press_waits_for_a_long_game() {
         to_finished(&mut handheld, &journal, length);
         press(&mut handheld, Button::X, PACKED, length);
         assert_eq!(handheld.console().screen(), ScreenKind::Export);
-        assert!(handheld.console().export().len() > 0, "{name}");
+        assert!(handheld.console().export().count() > 0, "{name}");
         handheld.tap(Button::B);
         handheld.tap(Button::A);
         assert_eq!(handheld.console().screen(), ScreenKind::Replay);
@@ -152,7 +152,7 @@ fn an_export_that_is_left_early_can_be_opened_again() {
         assert!(handheld.console().progress().is_some());
         handheld.press(Button::A);
         handheld.release(Button::A);
-        assert_eq!((handheld.console().screen(), handheld.console().export().len()), (ScreenKind::Export, 0));
+        assert_eq!((handheld.console().screen(), handheld.console().export().count()), (ScreenKind::Export, 0));
         handheld.tap(Button::B);
         assert!(handheld.picture() == card);
         assert_eq!(handheld.log().count(), 0);

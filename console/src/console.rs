@@ -241,8 +241,8 @@ impl Console {
     }
 
     /// Returns the journal that is exported: each part is a line for the log.
-    pub fn export(&self) -> impl ExactSizeIterator<Item = Part> {
-        self.state.export.parts()
+    pub fn export(&self) -> impl Iterator<Item = Part> {
+        self.state.made.export().into_iter().flat_map(|export| export.parts())
     }
 
     /// Returns whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't

@@ -32,13 +32,13 @@ fn run<G: Computer>(option: impl Fn(&str) -> Option<String>) -> Result<String, S
             let mine = || findings.iter().filter(move |finding| finding.player == player);
             let lost: Vec<f64> = mine()
                 .filter_map(|finding| match finding.what {
-                    What::Turn { best, taken } => Some(f64::from(best - taken) / f64::from(G::RESULT_POINT)),
-                    What::Luck(_) => None,
+                    What::Turn { best, taken } => Some(f64::from(best - taken) / f64::from(G::LOSSES.point)),
+                    What::Luck { .. } => None,
                 })
                 .collect();
             let luck: Vec<f64> = mine()
                 .filter_map(|finding| match finding.what {
-                    What::Luck(luck) => Some(f64::from(luck) / f64::from(G::RESULT_POINT)),
+                    What::Luck { luck, .. } => Some(f64::from(luck) / f64::from(G::LOSSES.point)),
                     What::Turn { .. } => None,
                 })
                 .collect();

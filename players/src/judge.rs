@@ -5,8 +5,9 @@ use core::fmt::Debug;
 use rules_core::{Game, Player, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::{POINT, Thinker};
+use crate::Thinker;
 use crate::net::{Model, Net};
+use crate::review::Losses;
 
 /// How well a computer plays. The order is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -50,8 +51,8 @@ pub trait Computer: Game + 'static {
     /// How many units it takes to value a position with a net, by the time on the device.
     const NET_UNITS: u32 = 1;
 
-    /// What a point of the result counts in values.
-    const RESULT_POINT: i32 = POINT;
+    /// What turns of this game cost.
+    const LOSSES: Losses;
 
     /// How many other draws a review compares the real ones with.
     const OTHER_DRAWS: u8 = 4;

@@ -8,6 +8,18 @@ use rules_core::{Actions, Game, Player, Seed, Turn};
 
 use crate::{Approach, Computer, Judge, Level, Thinker, public_seed};
 
+/// What turns of a game cost, measured in games of the levels against themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Losses {
+    /// What a point of the result counts in values.
+    pub point: i32,
+    /// From how many tenths of a point on a turn is a slip, a mistake, a blunder: 5 of 100 turns of hard are at least
+    /// slips, 10 of 100 of medium about mistakes, 2 of 100 of medium blunders.
+    pub marks: [i16; 3],
+    /// What a turn costs on average at easy, medium and hard, in hundredths of a point.
+    pub levels: [i16; 3],
+}
+
 /// What was found out, in 64ths of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finding {
@@ -29,8 +41,13 @@ pub enum What {
         /// What was taken is worth.
         taken: i32,
     },
-    /// Draws: how much better they were than others on average.
-    Luck(i32),
+    /// Draws.
+    Luck {
+        /// How much better they were than others on average.
+        luck: i32,
+        /// How sure that is: its variance.
+        variance: i32,
+    },
 }
 
 /// How a review goes on.
@@ -82,14 +99,14 @@ pub struct Reviewer<G: Computer> {
 }
 
 impl<G: Computer> Reviewer<G> {
-    /// Creates one that looks at the players whose bits are set.
-    pub const fn new(seats: u8) -> Self {
-        Reviewer { seats, stage: Stage::Arrive, open: None, at: 0 }
+    /// Creates one that looks at the players whose bits are set, from this action on, which begins a turn.
+    pub const fn new(seats: u8, at: u16) -> Self {
+        Reviewer { seats, stage: Stage::Arrive, open: None, at }
     }
 
-    /// Returns how many actions were looked at.
-    pub const fn at(&self) -> u16 {
-        self.at
+    /// Returns whether it is in the middle of a turn that is looked at.
+    pub const fn is_open(&self) -> bool {
+        self.open.is_some()
     }
 
     /// Goes on: `game` is the position before `action`, which was taken. `thinker` is the same from call to call.
@@ -171,8 +188,8 @@ impl<G: Computer> Reviewer<G> {
                         return Pace::Think;
                     }
                     self.stage = Stage::Draws(Player(player.0 + 1));
-                    if let Some(luck) = thinker.luck() {
-                        return Pace::Found(Finding { player, at: self.at, what: What::Luck(luck) });
+                    if let Some((luck, variance)) = thinker.luck() {
+                        return Pace::Found(Finding { player, at: self.at, what: What::Luck { luck, variance } });
                     }
                 }
             }

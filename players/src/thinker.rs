@@ -37,8 +37,9 @@ enum Aside<A> {
     None,
     /// What one line is worth on so many draws, with or without a look-ahead.
     Line { draws: u8, look_ahead: bool },
-    /// What the draws of an action were worth, against so many others; and what came of the real ones.
-    Draws { action: A, others: u8, came: i32 },
+    /// What the draws of an action were worth, against so many others; what came of the real ones, and the squares of
+    /// how far the others are from that.
+    Draws { action: A, others: u8, came: i32, squares: i64 },
 }
 
 /// What a decision came from.
@@ -136,17 +137,20 @@ impl<G: Computer> Thinker<G> {
         // What was drawn is worth what one turn makes of it.
         self.search = self.search.map(|search| Search { turns: 1, inner: 1, ..search });
         let _ = self.lines.push(Line::new(&[action], 0));
-        (self.aside, self.stage) = (Aside::Draws { action, others, came: 0 }, Stage::Play);
+        (self.aside, self.stage) = (Aside::Draws { action, others, came: 0, squares: 0 }, Stage::Play);
     }
 
-    /// Returns how much better the draws were than others would have been on average, once they are valued.
-    pub fn luck(&self) -> Option<i32> {
-        match (self.aside, self.stage) {
-            (Aside::Draws { came, others, .. }, Stage::Decided(_)) => {
-                Some(came - self.lines.first()?.value / i32::from(others.max(1)))
-            }
-            _ => None,
-        }
+    /// Returns how much better the draws were than others would have been on average, and the variance of that mean,
+    /// once they are valued.
+    pub fn luck(&self) -> Option<(i32, i32)> {
+        let (Aside::Draws { came, others, squares, .. }, Stage::Decided(_)) = (self.aside, self.stage) else {
+            return None;
+        };
+        let (sum, others) = (self.lines.first()?.value, i32::from(others.max(2)));
+        let luck = came - sum / others;
+        let (away, count) = (i64::from(luck), i64::from(others));
+        let variance = (squares - away * away * count) / (count * (count - 1));
+        Some((luck, variance.clamp(0, i32::MAX.into()) as i32))
     }
 
     /// Returns on how many draws lines were compared.
@@ -419,6 +423,11 @@ impl<G: Computer> Thinker<G> {
             let value = self.valuer.value(state, self.me);
             match &mut self.aside {
                 Aside::Draws { came, .. } if self.draw == 0 => *came = value,
+                Aside::Draws { came, squares, .. } => {
+                    let away = i64::from(*came) - i64::from(value);
+                    *squares += away * away;
+                    line.value += value;
+                }
                 _ => line.value += value,
             }
         }

@@ -152,13 +152,20 @@ impl Console {
     /// Returns whether a long game is replayed or packed. It waits until a message was read, because it may open a
     /// screen.
     fn is_busy(&self) -> bool {
-        self.state.is_busy() && !matches!(self.top(), Screen::Notice(_))
+        match self.top() {
+            Screen::Notice(_) => false,
+            Screen::Review(page) => self.state.is_busy() || page.is_working(&self.state),
+            _ => self.state.is_busy(),
+        }
     }
 
     /// Does some 10 ms of that work on the device. Returns whether a computer decided.
     pub fn work(&mut self, mind: &mut Mind) -> bool {
         if self.is_busy() {
-            let change = self.state.work(mind);
+            let change = match self.stack.last() {
+                Some(Screen::Review(page)) => page.work(&mut self.state, mind),
+                _ => self.state.work(mind),
+            };
             self.change(change);
             return false;
         }

@@ -6,6 +6,8 @@ use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{self, Swatch, Tints};
 use embedded_graphics::geometry::Point;
+use players::Computer;
+use players::review::Losses;
 use rules_core::Game;
 use rules_core::choice::category_values;
 use saves::Slot;
@@ -55,6 +57,8 @@ pub struct Card {
     pub scenes: &'static [Scene],
     /// Frames of the animation after dice are rolled.
     pub frames: u8,
+    /// What its turns cost.
+    pub losses: &'static Losses,
 }
 
 impl Card {
@@ -82,6 +86,7 @@ impl Card {
             lesson,
             scenes,
             frames: T::FRAMES,
+            losses: &T::Game::LOSSES,
         }
     }
 

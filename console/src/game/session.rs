@@ -158,6 +158,11 @@ impl<T: Table> Session<T> {
         self.game.view(player)
     }
 
+    /// Returns the game with all that is hidden.
+    pub fn game(&self) -> &T::Game {
+        &self.game
+    }
+
     /// Returns how the game began.
     pub fn opening(&self) -> Opening<<T::Game as Game>::Setup> {
         Opening { company: self.desk.company.clone(), setup: self.setup }

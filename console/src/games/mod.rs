@@ -18,6 +18,7 @@ use core::ops::{Deref, DerefMut};
 
 use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
+use players::review::{Pace, Reviewer};
 use players::{Computer, Thinker, Thought};
 use rules_core::{Game, Phrase, Seed, for_each_game};
 use saves::{ActionBytes, Slot};
@@ -135,7 +136,10 @@ macro_rules! games {
         pub enum AnyThinker {
             /// None.
             Idle,
-            $(#[allow(missing_docs)] $variant(Thinker<<$folder::Screens as Table>::Game>),)*
+            $(#[allow(missing_docs)] $variant(
+                Thinker<<$folder::Screens as Table>::Game>,
+                Reviewer<<$folder::Screens as Table>::Game>,
+            ),)*
             /// None: a game is replayed.
             Replay(AnyGame),
         }
@@ -147,11 +151,35 @@ macro_rules! games {
                 match current {
                     CurrentGame::Empty => *self = AnyThinker::Idle,
                     $(CurrentGame::$variant(session) => {
-                        *self = AnyThinker::$variant(Thinker::idle());
-                        if let AnyThinker::$variant(thinker) = self {
+                        *self = AnyThinker::$variant(Thinker::idle(), Reviewer::new(0, 0));
+                        if let AnyThinker::$variant(thinker, _) = self {
                             thinker.begin(level, session.seen_by(player), player, seed);
                         }
                     })*
+                }
+            }
+
+            /// Begins to review the game on the table for these seats, from this action on.
+            #[inline(never)] // as above
+            pub fn begin_review(&mut self, current: &CurrentGame, seats: u8, at: u16) {
+                match current {
+                    CurrentGame::Empty => *self = AnyThinker::Idle,
+                    $(CurrentGame::$variant(_) => {
+                        *self = AnyThinker::$variant(Thinker::idle(), Reviewer::new(seats, at));
+                    })*
+                }
+            }
+
+            /// Reviews on for a short while: the game on the table is before this action. Returns how it goes on, and
+            /// whether it is in the middle of a turn; `None` if the action cannot be read.
+            #[inline(never)] // as below
+            pub fn review(&mut self, current: &CurrentGame, next: &[u8]) -> Option<(Pace, bool)> {
+                match (self, current) {
+                    $((AnyThinker::$variant(thinker, reviewer), CurrentGame::$variant(session)) => {
+                        let (action, _) = postcard::take_from_bytes(next).ok()?;
+                        Some((reviewer.step(thinker, session.game(), action), reviewer.is_open()))
+                    })*
+                    _ => None,
                 }
             }
 
@@ -175,7 +203,7 @@ macro_rules! games {
             #[inline(never)] // so that its frame is not there while it begins
             pub fn think(&mut self) -> Option<ActionBytes> {
                 match self {
-                    $(AnyThinker::$variant(thinker) => {
+                    $(AnyThinker::$variant(thinker, _) => {
                         <$folder::Screens as Table>::Game::think(thinker).map(|action| encode(&action))
                     })*
                     _ => None,
@@ -188,7 +216,7 @@ macro_rules! games {
             #[inline(never)] // so that its frame is not there while it thinks
             pub fn advice(&self) -> Option<Advice> {
                 match self {
-                    $(AnyThinker::$variant(thinker) => {
+                    $(AnyThinker::$variant(thinker, _) => {
                         let Thought { plan, ahead } = thinker.thought()?;
                         Some(Advice { plan: plan.iter().map(encode).collect(), ahead })
                     })*

@@ -1,4 +1,4 @@
-//! How to start the game on the table again.
+//! What to do with the game on the table: start it again, or review it when it is over.
 
 use draw::chrome::{self, Keys, Prose};
 use draw::line;
@@ -6,28 +6,51 @@ use draw::pen::Pen;
 use draw::theme::{GAIN, NAME, PLAIN, QUIET, TEXT};
 use texts::{Form, Text, console as say};
 
-use super::{Screen, Setup, Step, walk};
+use saves::Volume;
+
+use super::{ReviewPage, Screen, Setup, Step, walk};
 use crate::Button;
 use crate::state::State;
 
 /// What a row is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Row {
+    Review,
     New,
     Same,
     OtherSetup,
 }
 
-const ROWS: [(Row, Text); 3] =
-    [(Row::New, say::AGAIN_NEW), (Row::Same, say::AGAIN_SAME), (Row::OtherSetup, say::AGAIN_OTHER_SETUP)];
+const ROWS: [(Row, Text); 4] = [
+    (Row::Review, say::REVIEW_THIS),
+    (Row::New, say::AGAIN_NEW),
+    (Row::Same, say::AGAIN_SAME),
+    (Row::OtherSetup, say::AGAIN_OTHER_SETUP),
+];
+
+/// Returns the rows that there are: only a game that is over and kept can be reviewed.
+fn rows(state: &State) -> &'static [(Row, Text)] {
+    let is_over = state.current.session().is_some_and(|session| session.is_over());
+    let is_kept = state.looked.is_some() || state.keeps_games();
+    &ROWS[usize::from(!is_over || !is_kept)..]
+}
 
 /// Returns what the row at this place is for, and its label.
-fn at(row: u8) -> (Row, Text) {
-    ROWS[usize::from(row) % ROWS.len()]
+fn at(state: &State, row: u8) -> (Row, Text) {
+    let rows = rows(state);
+    rows[usize::from(row) % rows.len()]
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
-    match (button, at(*row).0) {
+    match (button, at(state, *row).0) {
+        (Button::A, Row::Review) => {
+            if state.looked.is_none() {
+                // It was played a moment ago.
+                state.leave();
+                state.look(Volume::Finished(0));
+            }
+            return Step::Swap(Screen::Review(ReviewPage::Game));
+        }
         (Button::A, Row::New) => return state.again(false).into(),
         (Button::A, Row::Same) => return state.again(true).into(),
         (Button::A, Row::OtherSetup) => {
@@ -35,15 +58,16 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             return Setup::new(state, slot).map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
         }
         (Button::B, _) => return Step::Close,
-        _ => walk(row, ROWS.len() as u8, button),
+        _ => walk(row, rows(state).len() as u8, button),
     }
     Step::Stay
 }
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
-    chrome::titled(pen, say::AGAIN_TITLE, Some(session.name().into()));
-    for (i, (kind, label)) in ROWS.into_iter().enumerate() {
+    let title = if session.is_over() { say::WHAT_NOW } else { say::AGAIN_TITLE };
+    chrome::titled(pen, title, Some(session.name().into()));
+    for (i, &(kind, label)) in rows(state).iter().enumerate() {
         let y = 24 + 24 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 24, chosen);
@@ -52,15 +76,15 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             pen.text_right(230, y + 6, PLAIN, QUIET, &line!("{}", session.seed()));
         }
     }
-    let (kind, label) = at(row);
+    let (kind, label) = at(state, row);
     let note: Prose = label.form(Form::Note, pen.language);
-    chrome::prose(pen, (8, 108), 16, TEXT, &note);
-    if state.review.is_none() && !session.is_over() {
+    chrome::prose(pen, (8, 36 + 24 * rows(state).len() as i32), 16, TEXT, &note);
+    if state.looked.is_none() && !session.is_over() {
         pen.say(8, 168, PLAIN, GAIN, say::AGAIN_KEPT);
     }
     let a = match kind {
         Row::New | Row::Same => say::START,
-        Row::OtherSetup => say::OPEN,
+        Row::Review | Row::OtherSetup => say::OPEN,
     };
     chrome::keys(pen, Keys::of([Some(a), Some(say::BACK), None, None]));
 }

@@ -146,7 +146,7 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     }
     draw_seed(pen, (5, 206), session.seed(), state.unranked());
     let replay = swing.filter(|_| replays).map(|_| say::REPLAY);
-    chrome::keys(pen, Keys::of([Some(say::DONE), Some(say::SCORES), replay, Some(say::AGAIN)]));
+    chrome::keys(pen, Keys::of([Some(say::DONE), Some(say::SCORES), replay, Some(say::MORE)]));
 }
 
 /// Draws what all had to reach together, and what is missing: the first page of the score sheet says what was reached,

@@ -15,27 +15,31 @@ use crate::state::State;
 const BAR: i32 = chrome::KEYS - qr::SIDE;
 
 pub fn press(page: &mut u8, state: &mut State, button: Button) -> Step {
-    let last = state.export.parts().len() as u8;
+    let Some(export) = state.made.export_mut() else { return Step::Close };
+    let last = export.parts().len() as u8;
     match button {
         Button::B => {
-            state.export.stop();
+            export.stop();
             return Step::Close;
         }
-        _ if state.export.is_packing() => return Step::Stay,
+        _ if export.is_packing() => return Step::Stay,
         Button::A | Button::Right | Button::Down if *page < last => *page += 1,
         Button::Left | Button::Up if *page > 0 => *page -= 1,
         Button::A => return Step::Close,
         _ => return Step::Stay,
     }
     if let Some(part) = page.checked_sub(1) {
-        state.export.turn(part.into());
+        export.turn(part.into());
     }
     Step::Stay
 }
 
 pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
-    let count = state.export.parts().len() as u8;
-    match state.export.code().filter(|_| page > 0) {
+    let (count, code, status) = match state.made.export() {
+        Some(export) => (export.parts().len() as u8, export.code(), export.status()),
+        None => (0, None, Status::Missing),
+    };
+    match code.filter(|_| page > 0) {
         Some(code) => {
             pen.clear(theme::GROUND);
             pen.say(17, 1, NAME, TEXT, say::export_code(page, count));
@@ -44,9 +48,9 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
             }
             code.draw(pen, BAR);
         }
-        None => explain(state, count, pen),
+        None => explain(state, status, count, pen),
     }
-    let next = match (page, state.export.status()) {
+    let next = match (page, status) {
         (_, Status::Missing | Status::Faulty(_) | Status::Packing(..)) => None,
         (0, _) if count == 1 => Some(say::CODE),
         (0, _) => Some(say::CODES),
@@ -57,9 +61,9 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
 }
 
 /// Draws what the codes are for, or why there are none.
-fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
+fn explain(state: &State, status: Status, count: u8, pen: &mut Pen<'_>) {
     let language = pen.language;
-    let (colour, text): (_, Prose) = match state.export.status() {
+    let (colour, text): (_, Prose) = match status {
         Status::Missing => (COST, say::EXPORT_MISSING.string(language)),
         Status::Faulty(fault) => {
             let fault: Prose = fault.message().string(language);
@@ -69,7 +73,7 @@ fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
         Status::Packed => (TEXT, say::export_explained(count).string(language)),
     };
     chrome::titled(pen, say::EXPORT_TITLE, state.current.session().map(|session| session.name().into()));
-    if let Status::Packing(done, all) = state.export.status() {
+    if let Status::Packing(done, all) = status {
         chrome::bar(pen, 5, 50, 230, GAIN, (done, all));
     }
     chrome::prose(pen, (5, 28), 15, colour, &text);

@@ -42,13 +42,13 @@ pub fn press(rank: &mut u8, state: &mut State, button: Button) -> Step {
 
 /// Returns whether an older one comes after the one that shows.
 fn has_more(state: &State) -> bool {
-    state.review.as_ref().is_some_and(|review| review.more)
+    state.looked.as_ref().is_some_and(|looked| looked.more)
 }
 
 pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
     let word = if rank == 0 { say::FINISHED_LAST.into() } else { say::finished_before(rank) };
     chrome::titled(pen, say::FINISHED, Some(word));
-    match (state.current.session(), state.review.as_ref().map(|review| &review.found)) {
+    match (state.current.session(), state.looked.as_ref().map(|looked| &looked.found)) {
         _ if state.is_replaying() => draw_opening(state, pen),
         (Some(session), _) => card(session, state, pen),
         (None, Some(Saved::Version(version))) => message(pen, COST, say::finished_version(*version)),
@@ -57,7 +57,7 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
         _ => message(pen, QUIET, say::FINISHED_NO_MORE.into()),
     }
     let keys = match state.current.session() {
-        Some(_) => [say::WATCH, say::BACK, say::EXPORT, say::AGAIN].map(Some),
+        Some(_) => [say::WATCH, say::BACK, say::EXPORT, say::MORE].map(Some),
         None => [None, Some(say::BACK), None, None],
     };
     if rank > 0 {
@@ -72,7 +72,7 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
 /// Draws the progress of opening a game.
 pub fn draw_opening(state: &State, pen: &mut Pen<'_>) {
     message(pen, QUIET, say::ONE_MOMENT.into());
-    let volume = state.review.as_ref().map(|review| review.volume);
+    let volume = state.looked.as_ref().map(|looked| looked.volume);
     chrome::bar(pen, 22, 82, 196, GAIN, volume.and_then(|volume| state.progress(volume)).unwrap_or_default());
 }
 
@@ -97,7 +97,7 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
             pen.sprite(196, y + 1, &sprite::CROWN, COMPLETE);
         }
     }
-    match state.review.as_ref().map(|review| &review.found) {
+    match state.looked.as_ref().map(|looked| &looked.found) {
         Some(Saved::Parted(version)) => pen.say(10, 172, PLAIN, COST, say::rules_from_here(*version)),
         _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict(pen.language)),
     };

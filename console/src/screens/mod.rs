@@ -15,6 +15,7 @@ mod log;
 mod menu;
 mod notice;
 mod replay;
+mod review;
 mod room;
 mod scores;
 mod service;
@@ -30,6 +31,7 @@ pub use hand_over::HandOver;
 pub use keyboard::Keyboard;
 pub use keyboard::deliver;
 pub use leaflet::Leaflet;
+pub use review::ReviewPage;
 pub use scores::Scores;
 pub use service::Service;
 pub use setup::Setup;
@@ -87,6 +89,8 @@ pub enum Screen {
     Finished(u8),
     /// A journal step by step.
     Replay,
+    /// What the turns of a journal cost.
+    Review(ReviewPage),
     /// A journal as codes: 0 explains them, then each has a page.
     Export(u8),
     /// How to start the game on the table again, with the chosen row.
@@ -126,6 +130,7 @@ pub enum ScreenKind {
     Statistics,
     Finished,
     Replay,
+    Review,
     Export,
     Again,
     Service,
@@ -136,7 +141,7 @@ pub enum ScreenKind {
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 27] = [
+    pub const ALL: [ScreenKind; 28] = [
         ScreenKind::Title,
         ScreenKind::Way,
         ScreenKind::Setup,
@@ -158,6 +163,7 @@ impl ScreenKind {
         ScreenKind::Statistics,
         ScreenKind::Finished,
         ScreenKind::Replay,
+        ScreenKind::Review,
         ScreenKind::Export,
         ScreenKind::Again,
         ScreenKind::Service,
@@ -228,6 +234,7 @@ impl Screen {
             Screen::Statistics => ScreenKind::Statistics,
             Screen::Finished(_) => ScreenKind::Finished,
             Screen::Replay => ScreenKind::Replay,
+            Screen::Review(_) => ScreenKind::Review,
             Screen::Export(_) => ScreenKind::Export,
             Screen::Again(_) => ScreenKind::Again,
             Screen::Service(_) => ScreenKind::Service,
@@ -285,6 +292,7 @@ impl Screen {
             Screen::Statistics => statistics::press(state, button),
             Screen::Finished(rank) => finished::press(rank, state, button),
             Screen::Replay => replay::press(state, button),
+            Screen::Review(page) => page.press(state, button),
             Screen::Export(page) => export::press(page, state, button),
             Screen::Again(row) => again::press(row, state, button),
             Screen::Service(service) => service.press(state, button),
@@ -322,6 +330,7 @@ impl Screen {
             Screen::Statistics => statistics::draw(state, pen),
             Screen::Finished(rank) => finished::draw(*rank, state, pen),
             Screen::Replay => replay::draw(state, pen),
+            Screen::Review(page) => page.draw(state, pen),
             Screen::Export(page) => export::draw(*page, state, pen),
             Screen::Again(row) => again::draw(*row, state, pen),
             Screen::Service(service) => service.draw(state, pen),

@@ -14,14 +14,14 @@ use crate::state::{Saved, State};
 const STRIDE: u16 = 10;
 
 pub fn press(state: &mut State, button: Button) -> Step {
-    let (Some(review), Some(at)) = (state.review.as_ref().filter(|_| !state.is_opening()), state.sought()) else {
+    let (Some(looked), Some(at)) = (state.looked.as_ref().filter(|_| !state.is_opening()), state.sought()) else {
         if button == Button::B {
             state.leave();
             return Step::Close;
         }
         return Step::Stay;
     };
-    let (volume, end) = (review.volume, review.length);
+    let (volume, end) = (looked.volume, looked.length);
     let to = match button {
         Button::A | Button::Right => at.saturating_add(1),
         Button::Left => at.saturating_sub(1),
@@ -52,14 +52,14 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
         super::finished::draw_opening(state, pen);
         return chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
     }
-    let (Some(review), Some(session)) = (&state.review, state.current.laid()) else {
+    let (Some(looked), Some(session)) = (&state.looked, state.current.laid()) else {
         chrome::titled(pen, say::REPLAY_TITLE, None);
         pen.say(8, 60, theme::PLAIN, theme::COST, say::REPLAY_NONE);
         return chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
     };
     session.draw_board(&state.settings, pen);
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, theme::PANEL);
-    let (at, end) = (session.length(), review.length.max(1));
+    let (at, end) = (session.length(), looked.length.max(1));
     pen.fill(0, STRIP, u32::from(at) * 240 / u32::from(end), 2, GAIN);
     match session.last_action(pen.language) {
         _ if state.is_replaying() => {
@@ -70,13 +70,13 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
             pen.say(4, STRIP + 2, BOLD, TEXT, say::GAME_BEGINS);
         }
     }
-    pen.say(4, STRIP + 15, BOLD, GAIN, say::page_of(at, review.length));
-    match review.found {
-        Saved::Parted(version) if at == review.length => {
+    pen.say(4, STRIP + 15, BOLD, GAIN, say::page_of(at, looked.length));
+    match looked.found {
+        Saved::Parted(version) if at == looked.length => {
             pen.say_right(236, STRIP + 15, theme::PLAIN, theme::COST, say::replay_rules(version));
         }
         _ => pen.say_right(236, STRIP + 15, theme::PLAIN, theme::QUIET, say::REPLAY_ARROWS),
     }
-    let next = (at < review.length).then_some(say::NEXT);
+    let next = (at < looked.length).then_some(say::NEXT);
     chrome::keys(pen, Keys::of([next, Some(say::BACK), Some(say::SCORES), Some(say::LOG)]));
 }

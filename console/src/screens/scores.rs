@@ -52,7 +52,7 @@ impl Scores {
             (Button::A, true) if tells => self.told += 1,
             (Button::X, true) if tells => self.told = rows_at_end(session),
             (Button::X, _) if session.score_pages() > 1 => self.page = (self.page + 1) % session.score_pages(),
-            (Button::Y, true) if !tells => return Step::Open(Screen::Again(0)),
+            (Button::Y, true) if !tells => return self.go_on(state),
             (Button::A, true) => self.ending = true,
             (Button::B, true) => return Step::Open(Screen::Log(0)),
             (Button::B, false) => return Step::Close,
@@ -61,10 +61,17 @@ impl Scores {
         Step::Stay
     }
 
+    /// Opens what comes after a game.
+    fn go_on(&mut self, state: &State) -> Step {
+        // From there it may be looked at.
+        self.played |= state.looked.is_none();
+        Step::Open(Screen::Again(0))
+    }
+
     /// Handles a button on the page on how the game went.
     fn press_ending(&mut self, state: &mut State, button: Button) -> Step {
         let decided = state.current.session().and_then(ending::decided);
-        match (button, state.review.as_ref().map(|review| review.volume), decided) {
+        match (button, state.looked.as_ref().map(|looked| looked.volume), decided) {
             (Button::A, Some(_), _) if !self.played => return Step::Close,
             (Button::A, ..) => {
                 state.leave();
@@ -81,7 +88,7 @@ impl Scores {
                 self.played = true;
                 return Step::Open(Screen::Replay);
             }
-            (Button::Y, ..) => return Step::Open(Screen::Again(0)),
+            (Button::Y, ..) => return self.go_on(state),
             _ => {}
         }
         Step::Stay
@@ -93,7 +100,7 @@ impl Scores {
             return draw_opening(state, pen);
         };
         if self.ending {
-            return ending::draw(state, state.review.is_some() || state.keeps_games(), pen);
+            return ending::draw(state, state.looked.is_some() || state.keeps_games(), pen);
         }
         let (over, tells) = (session.is_over(), self.tells(session));
         let title = if over { say::SCORES_FINAL } else { say::SCORES_TITLE };

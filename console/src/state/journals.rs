@@ -2,14 +2,15 @@
 
 use saves::{Condition, Journal, Place, Volume};
 
-use super::{Change, Notice, Saved, State};
+use super::{Change, Made, Notice, Saved, State};
+use crate::export::Export;
 use crate::game::opening::JournalError;
 use crate::games::{self, CurrentGame, GAMES};
 use crate::port::Request;
 
 /// A journal that the player looks at; what was read of it is on the table.
 #[derive(Clone, Debug)]
-pub struct Review {
+pub struct Looked {
     /// Which one.
     pub volume: Volume,
     /// What is known of it.
@@ -28,7 +29,7 @@ pub(super) enum Purpose {
     /// To go on with it.
     Resume,
     /// To look at it after this many actions, or at its end.
-    Review(Option<u16>),
+    Look(Option<u16>),
     /// To watch it from this action on.
     Watch(u16),
     /// To export it.
@@ -37,6 +38,8 @@ pub(super) enum Purpose {
     Slice,
     /// To pack the next slice of it.
     Piece,
+    /// To review its next action.
+    Next,
 }
 
 /// A journal that is replayed on the table, slice by slice, so that no press waits for a long game.
@@ -60,7 +63,7 @@ const SLICES_SHOWN: u8 = 4;
 impl Replay {
     /// Returns after which action it ends.
     fn end(&self) -> u16 {
-        if let Purpose::Review(Some(end)) = self.purpose { end } else { u16::MAX }
+        if let Purpose::Look(Some(end)) = self.purpose { end } else { u16::MAX }
     }
 }
 
@@ -95,10 +98,10 @@ impl State {
     /// Takes a journal from the store, for the purpose it was asked for.
     pub fn journal(&mut self, journal: Journal<'_>) -> Change {
         let is_replaying = self.is_replaying();
-        let is_seen = self.review.as_ref().is_some_and(|review| review.volume == journal.volume);
+        let is_seen = self.looked.as_ref().is_some_and(|looked| looked.volume == journal.volume);
         match self.reading.pop_front().unwrap_or(Purpose::List) {
-            Purpose::Review(_) | Purpose::Watch(_) if !is_seen => Change::None,
-            purpose @ Purpose::Review(Some(at)) => {
+            Purpose::Look(_) | Purpose::Watch(_) if !is_seen => Change::None,
+            purpose @ Purpose::Look(Some(at)) => {
                 if let Some(game) = self.current.laid_mut().filter(|game| game.length() > at) {
                     game.rewind();
                 }
@@ -112,16 +115,27 @@ impl State {
                 }
                 _ => Change::None,
             },
-            purpose @ (Purpose::List | Purpose::Resume | Purpose::Review(None) | Purpose::Watch(_)) => {
+            purpose @ (Purpose::List | Purpose::Resume | Purpose::Look(None) | Purpose::Watch(_)) => {
                 self.open(journal, purpose)
             }
             Purpose::Export => {
                 self.changes += 1;
-                self.export.begin(journal);
+                if self.made.export().is_none() {
+                    self.made = Made::Export(Export::default());
+                }
+                if let Some(export) = self.made.export_mut() {
+                    export.begin(journal);
+                }
                 Change::None
             }
             Purpose::Piece => {
-                self.export.read(journal);
+                if let Some(export) = self.made.export_mut() {
+                    export.read(journal);
+                }
+                Change::Unseen
+            }
+            Purpose::Next => {
+                self.read_next(journal);
                 Change::Unseen
             }
         }
@@ -154,9 +168,9 @@ impl State {
         };
         match (opened, purpose) {
             (Ok(()), _) => return self.replay(journal, purpose, 0),
-            (Err(saved), Purpose::Review(_) | Purpose::Watch(_)) => {
-                if let Some(review) = &mut self.review {
-                    (review.found, review.more) = (saved, journal.more);
+            (Err(saved), Purpose::Look(_) | Purpose::Watch(_)) => {
+                if let Some(looked) = &mut self.looked {
+                    (looked.found, looked.more) = (saved, journal.more);
                 }
             }
             (Err(saved), _) => {
@@ -196,7 +210,7 @@ impl State {
     /// Shows a journal that was replayed, as far as its actions are legal: up to this one, if not to its end.
     fn replayed(&mut self, journal: Journal<'_>, purpose: Purpose, sound: Option<u16>) -> Change {
         let Some(index) = games::index(journal.slot) else { return Change::None };
-        if matches!(purpose, Purpose::Review(Some(_))) {
+        if matches!(purpose, Purpose::Look(Some(_))) {
             return Change::None;
         }
         let parted = self.parted(&journal, sound.is_some());
@@ -204,10 +218,10 @@ impl State {
             self.notify(Notice::Shortened(GAMES[index].name));
         }
         let Some(session) = self.current.session() else { return Change::None };
-        if let Some(review) = self.review.as_mut().filter(|_| matches!(purpose, Purpose::Review(_) | Purpose::Watch(_)))
+        if let Some(looked) = self.looked.as_mut().filter(|_| matches!(purpose, Purpose::Look(_) | Purpose::Watch(_)))
         {
-            review.found = parted.map_or(Saved::Over, Saved::Parted);
-            (review.more, review.length) = (journal.more, session.length());
+            looked.found = parted.map_or(Saved::Over, Saved::Parted);
+            (looked.more, looked.length) = (journal.more, session.length());
             if let Purpose::Watch(from) = purpose {
                 self.seek(journal.volume, from);
             }
@@ -246,7 +260,7 @@ impl State {
 
     /// Returns whether a journal to look at is replayed for the first time.
     pub fn is_opening(&self) -> bool {
-        self.is_replaying() && self.review.as_ref().is_some_and(|review| review.length == 0)
+        self.is_replaying() && self.looked.as_ref().is_some_and(|looked| looked.length == 0)
     }
 
     /// Returns the bytes that were replayed of the journal in this volume, and all of them, as long as it goes on.
@@ -277,7 +291,7 @@ impl State {
 
     /// Looks at a journal.
     pub fn look(&mut self, volume: Volume) {
-        self.review(volume, Purpose::Review(None));
+        self.look_at(volume, Purpose::Look(None));
     }
 
     /// Watches a journal from its beginning.
@@ -287,18 +301,18 @@ impl State {
 
     /// Watches a journal from this action on.
     pub fn watch_from(&mut self, volume: Volume, from: u16) {
-        self.review(volume, Purpose::Watch(from));
+        self.look_at(volume, Purpose::Watch(from));
     }
 
-    fn review(&mut self, volume: Volume, purpose: Purpose) {
+    fn look_at(&mut self, volume: Volume, purpose: Purpose) {
         self.stop_replay();
-        self.review = Some(Review { volume, found: Saved::None, length: 0, more: false });
+        self.looked = Some(Looked { volume, found: Saved::None, length: 0, more: false });
         self.read(volume, purpose);
     }
 
     /// Looks at the same journal as it stood after `at` actions.
     pub fn seek(&mut self, volume: Volume, at: u16) {
-        self.read(volume, Purpose::Review(Some(at)));
+        self.read(volume, Purpose::Look(Some(at)));
     }
 
     /// Returns where a replay that is looked at is, or will be.

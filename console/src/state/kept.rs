@@ -144,7 +144,7 @@ impl State {
 
     /// Takes the game off the table; a finished one is no longer in progress.
     pub fn leave(&mut self) {
-        if self.review.take().is_none() {
+        if self.looked.take().is_none() {
             self.keep_current();
             self.put_away(None);
         }

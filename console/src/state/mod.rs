@@ -3,6 +3,7 @@
 mod journals;
 mod kept;
 mod notice;
+mod review;
 mod start;
 mod statistics;
 
@@ -14,12 +15,13 @@ use rules_core::Seed;
 use saves::{Blob, Failure, Place, Record, Region, Slot};
 use texts::Said;
 
-use self::journals::{AT_ONCE, Purpose, Replay, Review};
+use self::journals::{AT_ONCE, Looked, Purpose, Replay};
 use self::start::Start;
 use self::statistics::StatisticsPage;
 
 pub use self::kept::{Kept, Saved};
 pub use self::notice::Notice;
+pub use self::review::{DEAREST, Dear, Mark, Review};
 pub use self::statistics::{Compared, Unranked};
 
 use crate::export::{Export, Status};
@@ -56,6 +58,38 @@ impl Mind {
 impl Default for Mind {
     fn default() -> Self {
         Mind::new()
+    }
+}
+
+/// What is made of a stored journal, one thing at a time: it takes room.
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is no heap")]
+pub enum Made {
+    /// Codes.
+    Export(Export),
+    /// A review.
+    Review(Review),
+}
+
+impl Made {
+    /// Returns the codes.
+    pub fn export(&self) -> Option<&Export> {
+        if let Made::Export(export) = self { Some(export) } else { None }
+    }
+
+    /// Returns the codes.
+    pub fn export_mut(&mut self) -> Option<&mut Export> {
+        if let Made::Export(export) = self { Some(export) } else { None }
+    }
+
+    /// Returns the review.
+    pub fn review(&self) -> Option<&Review> {
+        if let Made::Review(review) = self { Some(review) } else { None }
+    }
+
+    /// Returns the review.
+    pub fn review_mut(&mut self) -> Option<&mut Review> {
+        if let Made::Review(review) = self { Some(review) } else { None }
     }
 }
 
@@ -114,9 +148,9 @@ pub struct State {
     /// The journal that it is replayed from, until it has arrived.
     replay: Option<Replay>,
     /// The journal that it is read from, if it is only looked at.
-    pub review: Option<Review>,
-    /// The journal that is exported.
-    pub export: Export,
+    pub looked: Option<Looked>,
+    /// What is made of a journal: codes, or a review.
+    pub made: Made,
     /// The page of statistics that shows.
     pub statistics_page: Option<StatisticsPage>,
     /// How often all statistics were reset.
@@ -185,8 +219,8 @@ impl State {
             place: None,
             number: None,
             replay: None,
-            review: None,
-            export: Export::default(),
+            looked: None,
+            made: Made::Export(Export::default()),
             statistics_page: None,
             era: 0,
             inherited: Default::default(),
@@ -511,13 +545,17 @@ impl State {
 
     /// Returns whether a journal is replayed or packed, in slices.
     pub fn is_busy(&self) -> bool {
-        self.is_replaying() || self.export.is_packing()
+        self.is_replaying() || self.packing().is_some()
+    }
+
+    fn packing(&self) -> Option<&Export> {
+        self.made.export().filter(|export| export.is_packing())
     }
 
     /// Returns how many of its actions were taken so far.
     pub fn work_done(&self) -> Option<u16> {
         let replayed = self.current.laid().filter(|_| self.is_replaying()).map(|game| game.length());
-        replayed.or_else(|| self.export.is_packing().then(|| self.export.length()))
+        replayed.or_else(|| self.packing().map(Export::length))
     }
 
     /// Does a slice of it.
@@ -526,12 +564,16 @@ impl State {
             self.replay_on();
             return Change::Unseen;
         }
+        let Made::Export(export) = &mut self.made else { return self.review_on(mind) };
+        if !export.is_packing() {
+            return Change::None;
+        }
         if (mind.since, mind.level) != (self.changes, PACKS) {
             (mind.since, mind.level) = (self.changes, PACKS);
-            mind.thinker.begin_again(self.export.head());
-            self.export.rewind();
+            mind.thinker.begin_again(export.head());
+            export.rewind();
         }
-        let Some(volume) = self.export.wanted() else { return self.pack(mind) };
+        let Some(volume) = export.wanted() else { return self.pack(mind) };
         if self.reading.is_empty() {
             self.read(volume, Purpose::Piece);
         }
@@ -539,11 +581,12 @@ impl State {
     }
 
     fn pack(&mut self, mind: &mut Mind) -> Change {
-        let Some(is_shown) = mind.thinker.visit(&mut self.export) else {
-            self.export.stop();
+        let Made::Export(export) = &mut self.made else { return Change::None };
+        let Some(is_shown) = mind.thinker.visit(&mut *export) else {
+            export.stop();
             return Change::None;
         };
-        if self.export.status() == Status::Packed {
+        if export.status() == Status::Packed {
             self.ask(Request::Log);
         }
         if is_shown { Change::None } else { Change::Unseen }

@@ -53,7 +53,7 @@ impl State {
     /// Starts a game if there is room for it; if not, it waits until one [makes room](Self::make_room).
     fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Change {
         if !self.demo {
-            if self.review.is_none() {
+            if self.looked.is_none() {
                 self.keep_current();
             }
             self.put_away(None);
@@ -109,7 +109,7 @@ impl State {
             return Change::Impossible(reason);
         }
         self.changes += 1;
-        self.review = None;
+        self.looked = None;
         (self.place, self.number) = (None, None);
         if self.demo {
             return Change::Game;

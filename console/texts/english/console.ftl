@@ -58,6 +58,9 @@ stop = stop
 type = type
 undo = undo
 watch = watch
+turns = turns
+taken = taken
+better = better
 
 ## Levels of computers: at most eight letters
 
@@ -410,6 +413,8 @@ seed-lesson = { $seed }, no record (lesson)
 ## How to start a game again
 
 again-title = AGAIN
+# The same when the game is over.
+what-now = WHAT NOW?
 again-new = A new game
     .note = The same players and set-up, and a new seed.
 again-same = The same game
@@ -417,6 +422,38 @@ again-same = The same game
 again-other-setup = Other set-up
     .note = Back to the form of a new game.
 again-kept = The game on the table is kept.
+
+## A review of a game
+
+review = REVIEW
+review-this = Review
+    .note = What each turn cost, what the dice did, and what would have been better.
+review-goes-on = Every turn is compared with the best one that the hard computer finds. B leaves; it goes on from here later.
+review-list = DEAREST TURNS
+# Columns: at most seven letters.
+review-lost = lost
+review-luck = luck
+review-even = even luck
+# At most 36 letters.
+# $slips (number)
+# $mistakes (number)
+# $blunders (number)
+review-marks = slips { $slips }, mistakes { $mistakes }, blunders { $blunders }
+# How somebody played: at most 14 letters.
+grade-beginner = below easy
+grade-easy = like easy
+grade-medium = like medium
+grade-hard = like hard
+# What a turn was: at most ten letters.
+mark-fine = fine
+mark-slip = slip
+mark-mistake = mistake
+mark-blunder = blunder
+luck-good = lucky
+luck-bad = unlucky
+review-thinks = Looking for a better turn
+review-better = Better would be
+review-done = This was done
 
 ## Finished games
 

@@ -58,6 +58,9 @@ stop = stop
 type = taper
 undo = annule
 watch = voir
+turns = tours
+taken = joué
+better = mieux
 
 ## Levels of computers: at most eight letters
 
@@ -416,6 +419,8 @@ seed-lesson = { $seed }, sans record (leçon)
 ## How to start a game again
 
 again-title = ENCORE
+# The same when the game is over.
+what-now = ET MAINTENANT ?
 again-new = Nouvelle partie
     .note = Mêmes joueurs, mêmes choix, et un nouveau code.
 again-same = Même partie
@@ -423,6 +428,38 @@ again-same = Même partie
 again-other-setup = Autres choix
     .note = Retour aux choix de la partie.
 again-kept = La partie en cours est gardée.
+
+## A review of a game
+
+review = ANALYSE
+review-this = Analyse
+    .note = Ce que chaque tour a coûté, ce que les dés ont fait et ce qui aurait été mieux.
+review-goes-on = Chaque tour est comparé au meilleur que trouve le niveau expert. B quitte la page ; l’analyse reprend ici plus tard.
+review-list = TOURS LES PLUS CHERS
+# Columns: at most seven letters.
+review-lost = perte
+review-luck = chance
+review-even = sans chance
+# At most 36 letters.
+# $slips (number)
+# $mistakes (number)
+# $blunders (number)
+review-marks = écarts { $slips }, erreurs { $mistakes }, gaffes { $blunders }
+# How somebody played: at most 14 letters.
+grade-beginner = sous facile
+grade-easy = comme facile
+grade-medium = comme moyen
+grade-hard = comme expert
+# What a turn was: at most ten letters.
+mark-fine = bien
+mark-slip = écart
+mark-mistake = erreur
+mark-blunder = gaffe
+luck-good = chance
+luck-bad = malchance
+review-thinks = Cherche un meilleur tour
+review-better = Mieux aurait été
+review-done = Joué ainsi
 
 ## Finished games
 

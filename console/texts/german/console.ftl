@@ -58,6 +58,9 @@ stop = Stopp
 type = tippen
 undo = Storno
 watch = sehen
+turns = Züge
+taken = getan
+better = besser
 
 ## Levels of computers: at most eight letters
 
@@ -414,6 +417,8 @@ seed-lesson = { $seed }, kein Rekord (Lernen)
 ## How to start a game again
 
 again-title = ERNEUT
+# The same when the game is over.
+what-now = UND JETZT?
 again-new = Eine neue Partie
     .note = Dieselben Spieler, derselbe Aufbau und ein neuer Startwert.
 again-same = Dieselbe Partie
@@ -421,6 +426,38 @@ again-same = Dieselbe Partie
 again-other-setup = Anderer Aufbau
     .note = Zurück zum Formular eines neuen Spiels.
 again-kept = Das laufende Spiel bleibt.
+
+## A review of a game
+
+review = ANALYSE
+review-this = Analyse
+    .note = Was jeder Zug gekostet hat, was die Würfel brachten und was besser gewesen wäre.
+review-goes-on = Jeder Zug wird mit dem besten verglichen, den die Stufe schwer findet. B verlässt die Seite; später geht es hier weiter.
+review-list = TEUERSTE ZÜGE
+# Columns: at most seven letters.
+review-lost = Verlust
+review-luck = Glück
+review-even = ohne Glück
+# At most 36 letters.
+# $slips (number)
+# $mistakes (number)
+# $blunders (number)
+review-marks = ungenau { $slips }, Fehler { $mistakes }, Patzer { $blunders }
+# How somebody played: at most 14 letters.
+grade-beginner = unter leicht
+grade-easy = wie leicht
+grade-medium = wie mittel
+grade-hard = wie schwer
+# What a turn was: at most ten letters.
+mark-fine = gut
+mark-slip = ungenau
+mark-mistake = Fehler
+mark-blunder = Patzer
+luck-good = Glück
+luck-bad = Pech
+review-thinks = Sucht einen besseren Zug
+review-better = Besser wäre
+review-done = So war es
 
 ## Finished games
 

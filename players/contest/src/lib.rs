@@ -241,7 +241,7 @@ pub fn record<G: Computer>(setup: G::Setup, seed: u64, way: impl Fn(Player) -> W
 /// If the set-up is impossible or an action not legal.
 pub fn review<G: Computer>(setup: G::Setup, seed: u64, actions: &[G::Action]) -> (G, Vec<Finding>, u64) {
     let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is impossible"));
-    let (mut thinker, mut reviewer, mut findings) = (Thinker::idle(), Reviewer::new(u8::MAX), Vec::new());
+    let (mut thinker, mut reviewer, mut findings) = (Thinker::idle(), Reviewer::new(u8::MAX, 0), Vec::new());
     let mut slices = 0;
     for &action in actions {
         loop {

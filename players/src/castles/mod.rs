@@ -18,6 +18,7 @@ use rules_core::{Actions, Game, Player, Seed, Turn};
 
 use crate::learned;
 use crate::net::Model;
+use crate::review::Losses;
 use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
 pub use alone::Alone;
@@ -459,6 +460,8 @@ impl Computer for Castles {
     }];
 
     const HARD_1: Search = Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) };
+
+    const LOSSES: Losses = Losses { point: POINT, marks: [10, 30, 60], levels: [438, 145, 22] };
 
     const NET_UNITS: u32 = 4;
 

@@ -15,6 +15,7 @@ use rules_core::{Actions, Game, Player, Seed, Turn};
 
 use crate::learned;
 use crate::net::Model;
+use crate::review::Losses;
 use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
 weights! {
@@ -199,6 +200,8 @@ impl Computer for DiceGame {
     const HARD_1: Search = Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 2800, ..Search::beam(8) };
 
     const NET_UNITS: u32 = 3;
+
+    const LOSSES: Losses = Losses { point: POINT, marks: [5, 15, 30], levels: [71, 36, 9] };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(30)

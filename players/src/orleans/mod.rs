@@ -14,6 +14,7 @@ use features::{duel, invasion};
 use crate::learned;
 use crate::net::{Block, Model, Net, Take};
 use crate::plan::copy;
+use crate::review::Losses;
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 /// The worth of a lost game for one player.
@@ -239,6 +240,8 @@ impl Computer for Orleans {
     ];
 
     const HARD_1: Search = Search { budget: 600, ..Search::beam(8) };
+
+    const LOSSES: Losses = Losses { point: POINT, marks: [10, 25, 50], levels: [84, 35, 11] };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(5)

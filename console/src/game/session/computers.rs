@@ -55,6 +55,12 @@ impl dyn AnySession + '_ {
         (!waits).then_some(Question { level, player, seed })
     }
 
+    /// Returns what a computer has to think about to find the best turn here, whoever decides.
+    pub fn best_question(&self) -> Option<Question> {
+        let Turn::Of(player) = self.turn() else { return None };
+        Some(Question { level: Level::Hard, player, seed: public_seed(self.desk().length, player) })
+    }
+
     /// Returns whether there can be a hint: a person decides, without a guide.
     pub fn can_hint(&self) -> bool {
         !self.is_watched() && !self.is_over() && self.guided().is_none()

@@ -119,6 +119,29 @@ impl dyn AnySession + '_ {
         sound.then(|| actions.len().saturating_sub(self.desk().read))
     }
 
+    /// Takes the next action of a journal, of which more may follow. Returns whether it is legal.
+    pub fn replay_next(&mut self, rest: &[u8], settings: &Settings) -> bool {
+        self.follow(rest, settings);
+        let taken = self.apply(rest);
+        self.restart_film();
+        let desk = self.desk_mut();
+        (desk.arrived, desk.read) = (false, desk.read + taken.unwrap_or(0));
+        taken.is_some()
+    }
+
+    /// Takes an action that nobody took, and looks at the result. Returns whether it is legal.
+    pub fn try_out(&mut self, action: &[u8], settings: &Settings) -> bool {
+        let is_legal = self.apply(action).is_some();
+        self.restart_film();
+        self.arrive(settings);
+        is_legal
+    }
+
+    /// Returns how many bytes of its journal were replayed.
+    pub fn bytes_read(&self) -> usize {
+        self.desk().read
+    }
+
     /// Goes back to the beginning, for another replay. What shows stays until there is another position to look at.
     pub fn rewind(&mut self) {
         let told = self.restart();

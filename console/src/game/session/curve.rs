@@ -45,6 +45,11 @@ impl dyn AnySession + '_ {
         while self.desk().curve.len() <= round && self.desk_mut().curve.push(Mark { at, points }).is_ok() {}
     }
 
+    /// Returns the round in which the action of this number was taken.
+    pub fn round_at(&self, at: u16) -> u8 {
+        self.desk().curve.iter().filter(|mark| mark.at <= at).count().saturating_sub(1) as u8
+    }
+
     /// Returns a player's points at the beginning of every round, and as they are now.
     pub fn curve(&self, player: Player) -> impl Iterator<Item = i16> + Clone {
         let marks = self.desk().curve.iter().map(move |mark| i16::from(mark.points[player.index() % 5]));

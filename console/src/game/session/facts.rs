@@ -82,9 +82,14 @@ impl dyn AnySession + '_ {
         (self.people() == 1).then(|| self.desk().company.first_person(self.players()))
     }
 
+    /// Returns whether a person plays for this player.
+    pub fn is_person(&self, player: Player) -> bool {
+        self.desk().company.sitter(player).is_person()
+    }
+
     /// Returns whether a person plays.
     pub fn has_people(&self) -> bool {
-        self.desk().company.sitter(self.desk().holder).is_person()
+        self.is_person(self.desk().holder)
     }
 
     /// Returns who plays, in a few words.

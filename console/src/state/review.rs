@@ -1,0 +1,390 @@
+//! A review of the game that is looked at: what each turn cost, and what the dice did.
+//!
+//! The game on the table is replayed action by action, and a computer's mind values each turn beside it. All that is
+//! found lies here, in the place of an export.
+
+use draw::chrome::Line;
+use heapless::Vec;
+use players::review::{Finding, Losses, Pace, What};
+use rules_core::Player;
+use saves::{ActionBytes, Journal, Volume};
+
+use super::journals::Purpose;
+use super::{Change, Made, Mind, State};
+
+/// The level of a mind that reviews.
+const REVIEWS: u8 = u8::MAX - 1;
+/// The level of a mind that looks for what would have been better.
+const BETTERS: u8 = u8::MAX - 2;
+/// Turns that are listed.
+pub const DEAREST: usize = 9;
+/// How finely the curve of the expected result is drawn.
+pub const POINTS: usize = 40;
+/// What an action can bring to light: a turn that ends, and a draw for everybody.
+const FRESH: usize = 6;
+
+/// How bad a turn was.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Mark {
+    /// Nothing to speak of.
+    Fine,
+    /// A little.
+    Slip,
+    /// Much.
+    Mistake,
+    /// Very much.
+    Blunder,
+}
+
+/// A turn that cost something. Values are in tenths of a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dear {
+    /// Actions that were taken before it.
+    pub at: u16,
+    /// How many actions it has.
+    pub actions: u8,
+    /// The round that it belongs to.
+    pub round: u8,
+    /// Whose turn.
+    pub player: Player,
+    /// What it cost.
+    pub lost: i16,
+}
+
+/// A draw. Values are in tenths of a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Chance {
+    /// Actions that were taken before it.
+    pub at: u16,
+    /// The round that it belongs to.
+    pub round: u8,
+    /// What it brought.
+    pub luck: i16,
+}
+
+/// What was found about a player, in tenths of a point.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sums {
+    /// Turns that were valued.
+    pub turns: u16,
+    /// What they cost in all.
+    pub lost: i32,
+    /// Slips, mistakes and blunders.
+    pub marks: [u8; 3],
+    /// What the draws brought in all.
+    pub luck: i32,
+    /// The best of them, and the worst.
+    pub best: Chance,
+    /// The worst of them.
+    pub worst: Chance,
+    /// The spread of that sum, squared.
+    pub variance: i32,
+}
+
+/// A review.
+#[derive(Clone, Debug)]
+pub struct Review {
+    volume: Volume,
+    number: Option<u16>,
+    /// The persons, or everybody if there is none: a bit for each.
+    pub seats: u8,
+    /// Actions of the game.
+    pub length: u16,
+    /// Actions whose findings are in.
+    at: u16,
+    /// Actions that were played on the table, up to the end of a turn that is looked at.
+    walked: u16,
+    /// The next one.
+    next: Option<ActionBytes>,
+    fresh: Vec<Finding, FRESH>,
+    losses: &'static Losses,
+    /// By seat.
+    pub sums: [Sums; 5],
+    /// The dearest turns, the dearest first.
+    pub dearest: Vec<Dear, DEAREST>,
+    /// By seat: the expected result along the game, in tenths of a point, where a turn was valued.
+    pub curve: [[Option<i16>; POINTS]; 5],
+    /// What would have been better than the turn that shows, once it was found.
+    pub better: Option<Vec<ActionBytes, { players::DEPTH }>>,
+    /// Why that is better.
+    pub why: Line,
+    /// How many actions of that are to be seen on the table, and how many are.
+    pub steps: u8,
+    taken: u8,
+}
+
+impl Review {
+    /// Returns whether all is found.
+    pub fn is_done(&self) -> bool {
+        self.at >= self.length
+    }
+
+    /// Returns how far it is.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.walked.into(), self.length.into())
+    }
+
+    /// Returns whether this player is looked at.
+    pub fn looks_at(&self, player: Player) -> bool {
+        self.seats & 1 << player.0 != 0
+    }
+
+    /// Returns how bad a turn was.
+    pub fn mark(&self, lost: i16) -> Mark {
+        let [slip, mistake, blunder] = self.losses.marks;
+        match lost {
+            _ if lost >= blunder => Mark::Blunder,
+            _ if lost >= mistake => Mark::Mistake,
+            _ if lost >= slip => Mark::Slip,
+            _ => Mark::Fine,
+        }
+    }
+
+    /// Returns the level whose turns cost as much, of 0 (less than easy) to 3 (hard).
+    pub fn grade(&self, player: Player) -> u8 {
+        let sums = &self.sums[player.index() % self.sums.len()];
+        // The levels are in hundredths.
+        let each = sums.lost * 10 / i32::from(sums.turns.max(1));
+        let [easy, medium, hard] = self.losses.levels.map(i32::from);
+        match each {
+            _ if each <= (hard + medium) / 2 => 3,
+            _ if each <= (medium + easy) / 2 => 2,
+            _ if each <= easy * 3 / 2 => 1,
+            _ => 0,
+        }
+    }
+
+    /// Adds what was found, in this round.
+    fn add(&mut self, Finding { player, at, what }: Finding, round: u8) {
+        let tenths = |value: i32| (value * 10 / self.losses.point.max(1)).clamp(-30_000, 30_000) as i16;
+        let seat = player.index() % self.sums.len();
+        match what {
+            What::Turn { best, taken } => {
+                let lost = tenths(best - taken);
+                let mark = self.mark(lost);
+                let sums = &mut self.sums[seat];
+                sums.turns += 1;
+                sums.lost += i32::from(lost);
+                if let Some(count) = (mark as usize).checked_sub(1).and_then(|mark| sums.marks.get_mut(mark)) {
+                    *count = count.saturating_add(1);
+                }
+                let place = usize::from(at) * POINTS / usize::from(self.length.max(1));
+                if let Some(point) = self.curve[seat].get_mut(place) {
+                    *point = Some(tenths(taken));
+                }
+                let rank = self.dearest.iter().position(|dear| dear.lost < lost).unwrap_or(self.dearest.len());
+                if mark > Mark::Fine && rank < DEAREST {
+                    self.dearest.truncate(DEAREST - 1);
+                    // There is room: the last one made it.
+                    let actions = self.walked.saturating_sub(at).min(u8::MAX.into()) as u8;
+                    let _ = self.dearest.insert(rank, Dear { at, actions, round, player, lost });
+                }
+            }
+            What::Luck { luck, variance } => {
+                let spread = variance / (self.losses.point.max(1) * self.losses.point.max(1) / 100).max(1);
+                let luck = tenths(luck);
+                let sums = &mut self.sums[seat];
+                sums.luck += i32::from(luck);
+                sums.variance = sums.variance.saturating_add(spread);
+                if luck > sums.best.luck {
+                    sums.best = Chance { at, round, luck };
+                }
+                if luck < sums.worst.luck {
+                    sums.worst = Chance { at, round, luck };
+                }
+            }
+        }
+    }
+}
+
+impl State {
+    /// Returns the review of the game that is looked at.
+    pub fn review(&self) -> Option<&Review> {
+        let (volume, number) = (self.looked.as_ref()?.volume, self.number);
+        self.made.review().filter(|review| review.volume == volume && review.number == number)
+    }
+
+    /// Returns whether the game that is looked at could be reviewed, and is not.
+    pub fn wants_review(&self) -> bool {
+        self.review().is_none() && self.looked.is_some() && self.current.session().is_some()
+    }
+
+    /// Begins to review the game that is looked at.
+    pub fn begin_review(&mut self) {
+        let (Some(looked), Some(session)) = (&self.looked, self.current.session()) else { return };
+        let everybody = u8::MAX >> (8 - session.players());
+        let seats = Player::all(session.players()).filter(|&player| session.is_person(player));
+        let seats = seats.fold(0, |seats, player| seats | 1 << player.0);
+        self.made = Made::Review(Review {
+            volume: looked.volume,
+            number: self.number,
+            seats: if seats == 0 { everybody } else { seats },
+            length: looked.length,
+            at: 0,
+            walked: u16::MAX,
+            next: None,
+            fresh: Vec::new(),
+            losses: session.card().losses,
+            sums: [Sums::default(); 5],
+            dearest: Vec::new(),
+            curve: [[None; POINTS]; 5],
+            better: None,
+            why: Line::new(),
+            steps: 0,
+            taken: 0,
+        });
+    }
+
+    /// Returns whether a review waits to go on.
+    pub fn is_reviewing(&self) -> bool {
+        self.review().is_some_and(|review| !review.is_done())
+    }
+
+    /// Takes the next action of the journal that is reviewed.
+    pub(super) fn read_next(&mut self, journal: Journal<'_>) {
+        let read = self.current.laid().map_or(0, |game| game.bytes_read());
+        let rest = journal.actions.get(read..).unwrap_or_default();
+        let next = ActionBytes::from_slice(&rest[..rest.len().min(8)]).ok();
+        if let Some(review) = self.made.review_mut() {
+            review.next = next;
+        }
+    }
+
+    /// Reviews on for a slice.
+    pub(super) fn review_on(&mut self, mind: &mut Mind) -> Change {
+        let (Some(length), Some(review)) = (self.current.laid().map(|game| game.length()), self.made.review_mut()) else {
+            return Change::None;
+        };
+        if (mind.since, mind.level) != (self.changes, REVIEWS) || length != review.walked {
+            // From the last turn on that was gone through.
+            let (volume, at) = (review.volume, review.at);
+            if length != at {
+                if self.reading.is_empty() {
+                    self.seek(volume, at);
+                }
+                return Change::Unseen;
+            }
+            (review.walked, review.next) = (at, None);
+            review.fresh.clear();
+            (mind.since, mind.level) = (self.changes, REVIEWS);
+            mind.thinker.begin_review(&self.current, review.seats, at);
+        }
+        let Some(next) = &review.next else {
+            let volume = review.volume;
+            if self.reading.is_empty() {
+                self.read(volume, Purpose::Next);
+            }
+            return Change::Unseen;
+        };
+        match mind.thinker.review(&self.current, next) {
+            Some((Pace::Think, _)) => Change::Unseen,
+            Some((Pace::Found(finding), _)) => {
+                // There is room for what an action brings to light, and the turn before it.
+                let _ = review.fresh.push(finding);
+                Change::Unseen
+            }
+            Some((Pace::Play, is_open)) => {
+                let Some(game) = self.current.laid_mut() else { return Change::None };
+                if !game.replay_next(next, &self.settings) {
+                    review.length = review.at;
+                    return Change::None;
+                }
+                (review.walked, review.next) = (game.length(), None);
+                if is_open {
+                    return Change::Unseen;
+                }
+                review.at = review.walked;
+                for finding in core::mem::take(&mut review.fresh) {
+                    review.add(finding, game.round_at(finding.at));
+                }
+                if review.is_done() {
+                    game.arrive(&self.settings);
+                }
+                Change::None
+            }
+            None => {
+                review.length = review.at;
+                Change::None
+            }
+        }
+    }
+
+    /// Shows the position before a turn, and looks for what would have been better.
+    pub fn show_turn(&mut self, at: u16) {
+        self.changes += 1;
+        let Some(review) = self.made.review_mut() else { return };
+        review.better = None;
+        let volume = review.volume;
+        self.put_back();
+        self.seek(volume, at);
+    }
+
+    /// Shows so many actions of what would have been better than the turn that begins `at`.
+    pub fn show_better(&mut self, at: u16, steps: u8) {
+        let Some(review) = self.made.review_mut() else { return };
+        let (volume, is_back) = (review.volume, steps < review.taken);
+        if is_back {
+            self.put_back();
+            self.seek(volume, at);
+        }
+        if let Some(review) = self.made.review_mut() {
+            review.steps = steps;
+        }
+    }
+
+    /// Takes back from the table what nobody did.
+    pub fn put_back(&mut self) {
+        let Some(review) = self.made.review_mut() else { return };
+        review.steps = 0;
+        if core::mem::take(&mut review.taken) > 0
+            && let Some(game) = self.current.laid_mut()
+        {
+            game.rewind();
+        }
+    }
+
+    /// Returns whether something is left to do for the turn that shows.
+    pub fn is_bettering(&self) -> bool {
+        self.review().is_some_and(|review| review.better.is_none() || review.taken < review.steps)
+    }
+
+    /// Looks for what would have been better than the turn that shows, or takes the next action of that.
+    pub fn better_on(&mut self, mind: &mut Mind) -> Change {
+        if self.is_replaying() {
+            self.replay_on();
+            return Change::Unseen;
+        }
+        if !self.reading.is_empty() {
+            return Change::Unseen;
+        }
+        if let Some(review) = self.made.review_mut()
+            && let Some(plan) = &review.better
+        {
+            let action = plan.get(usize::from(review.taken)).filter(|_| review.taken < review.steps);
+            let game = action.zip(self.current.laid_mut());
+            if game.is_some_and(|(action, game)| game.try_out(action, &self.settings)) {
+                review.taken += 1;
+            } else {
+                review.steps = review.taken;
+            }
+            return Change::None;
+        }
+        let Some(question) = self.current.session().and_then(|session| session.best_question()) else {
+            return Change::None;
+        };
+        if (mind.since, mind.level) != (self.changes, BETTERS) {
+            (mind.since, mind.level) = (self.changes, BETTERS);
+            mind.thinker.begin(&self.current, question);
+        }
+        if mind.thinker.think().is_none() {
+            return Change::Unseen;
+        }
+        let Some((advice, session)) = mind.thinker.advice().zip(self.current.session()) else { return Change::None };
+        let why = session.why(&advice, &self.settings);
+        if let Some(review) = self.made.review_mut() {
+            (review.better, review.why) = (Some(advice.plan), why);
+        }
+        mind.since = 0;
+        Change::None
+    }
+}
