@@ -390,6 +390,11 @@ fn look_at_games<G: Game>(found: &mut Found) {
         (row..Console::GAMES).for_each(|_| handheld.tap(Down));
         walk(&mut handheld, &[A, Y], &place, found);
         assert_eq!(handheld.console().screen(), ScreenKind::Again, "{place}");
+        // A review takes a while.
+        if number == 0 || tests::is_long() {
+            walk(&mut handheld, &[A, A, Down, A, Right, X, Right, B, B], &place, found);
+            assert_eq!(handheld.console().screen(), ScreenKind::Review, "{place}");
+        }
     }
 }
 

@@ -246,9 +246,15 @@ impl Console {
     }
 
     /// Returns whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't
-    /// count.
+    /// count, nor a review, which takes a minute and can be left.
     pub fn is_idle(&self) -> bool {
-        !self.stale && !self.plays_on() && !self.is_working() && self.state.is_quiet()
+        let waits = self.is_reviewing() || !self.is_working() && self.state.is_quiet();
+        !self.stale && !self.plays_on() && waits
+    }
+
+    /// Returns whether a game is reviewed.
+    pub fn is_reviewing(&self) -> bool {
+        matches!(self.top(), Screen::Review(_)) && self.state.is_reviewing()
     }
 
     /// Draws the whole picture.

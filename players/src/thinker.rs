@@ -371,7 +371,11 @@ impl<G: Computer> Thinker<G> {
         let Some((state, player)) = deciding(&mut self.state) else { return self.value() };
         let next = match looks_ahead {
             // Where nothing is looked ahead either.
-            _ if draws && player == self.me && self.planned == 0 && self.valuer.judge.approach(state) == Approach::Turn => {
+            _ if draws
+                && player == self.me
+                && self.planned == 0
+                && self.valuer.judge.approach(state) == Approach::Turn =>
+            {
                 Next::Plan
             }
             true => self.valuer.judge.next(state, self.me, self.planned, &search),

@@ -1,9 +1,9 @@
 //! What the turns of a game cost, and what the dice did.
 
 use draw::chrome::{self, KEYS, Keys, Line, STRIP};
+use draw::line;
 use draw::pen::Pen;
 use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT, TINY};
-use draw::line;
 use heapless::Vec;
 use rules_core::Player;
 use texts::{Language, Text, console as say};

@@ -218,8 +218,7 @@ impl State {
             self.notify(Notice::Shortened(GAMES[index].name));
         }
         let Some(session) = self.current.session() else { return Change::None };
-        if let Some(looked) = self.looked.as_mut().filter(|_| matches!(purpose, Purpose::Look(_) | Purpose::Watch(_)))
-        {
+        if let Some(looked) = self.looked.as_mut().filter(|_| matches!(purpose, Purpose::Look(_) | Purpose::Watch(_))) {
             looked.found = parted.map_or(Saved::Over, Saved::Parted);
             (looked.more, looked.length) = (journal.more, session.length());
             if let Purpose::Watch(from) = purpose {

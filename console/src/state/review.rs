@@ -252,7 +252,8 @@ impl State {
 
     /// Reviews on for a slice.
     pub(super) fn review_on(&mut self, mind: &mut Mind) -> Change {
-        let (Some(length), Some(review)) = (self.current.laid().map(|game| game.length()), self.made.review_mut()) else {
+        let (Some(length), Some(review)) = (self.current.laid().map(|game| game.length()), self.made.review_mut())
+        else {
             return Change::None;
         };
         if (mind.since, mind.level) != (self.changes, REVIEWS) || length != review.walked {

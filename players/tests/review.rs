@@ -1,0 +1,111 @@
+//! A review is true to itself: it finds what was lost, and luck is nobody's.
+
+use contest::{Way, record, review};
+use players::review::{Finding, What};
+use players::{Computer, Level};
+use rules_core::castles::{Action, Castles, Means};
+use rules_core::{Game, Player, Seed, Turn, choice, for_each_game};
+
+fn setup<G: Game>() -> G::Setup {
+    choice::from_words::<G>(|_| None).expect("a default set-up")
+}
+
+/// Returns what a turn cost on average, in points, in games of a level against itself.
+fn lost<G: Computer>(level: &str, games: u64) -> f64 {
+    let way = Way::named::<G>(level, &setup::<G>()).expect("a level");
+    let losses: Vec<f64> = (1..=games)
+        .flat_map(|seed| {
+            let actions = record::<G>(setup::<G>(), seed, |_| way);
+            let (_, findings, _) = review::<G>(setup::<G>(), seed, &actions);
+            findings.into_iter().filter_map(|finding| match finding.what {
+                What::Turn { best, taken } => Some(f64::from(best - taken) / f64::from(G::LOSSES.point)),
+                What::Luck { .. } => None,
+            })
+        })
+        .collect();
+    losses.iter().sum::<f64>() / losses.len() as f64
+}
+
+#[test]
+fn levels_lose_as_they_play() {
+    macro_rules! each {
+        ($($folder:ident::$game:ident),*) => {$({
+            type G = rules_core::$folder::$game;
+            let [easy, medium, hard] = Level::ALL.map(|level| lost::<G>(level.name(), 2));
+            let [slip, ..] = G::LOSSES.marks.map(|tenths| f64::from(tenths) / 10.0);
+            assert!(hard < medium && medium < easy, "{}: {hard} {medium} {easy}", G::KEY);
+            assert!(hard < slip / 2.0, "{}: hard loses {hard} a turn", G::KEY);
+        })*};
+    }
+    for_each_game!(each);
+}
+
+#[test]
+fn a_planted_blunder_is_found() {
+    const TURN: u16 = 12;
+    let setup = setup::<Castles>();
+    let way = Way::level::<Castles>(Level::Hard, &setup);
+    let mut game = Castles::new(setup, Seed::new(3)).expect("a game");
+    let (mut actions, mut turns, mut planted) = (Vec::new(), 0, 0);
+    while let Turn::Of(player) = game.turn() {
+        let begins = actions.last().is_none_or(|&last| last == Action::EndTurn);
+        if begins && player == Player(0) {
+            turns += 1;
+            if turns == TURN {
+                planted = actions.len() as u16;
+            }
+        }
+        let used = game.position().hand(player).used;
+        let action = match used {
+            // Both dice hire.
+            [false, _] if turns == TURN && player == Player(0) => Action::Hire { with: Means::First },
+            [_, false] if turns == TURN && player == Player(0) => Action::Hire { with: Means::Second },
+            _ => way.decide(&game, player, Seed::new(actions.len() as u64)).0,
+        };
+        game.play(action).expect("a legal action");
+        actions.push(action);
+    }
+    let (_, findings, _) = review::<Castles>(setup, 3, &actions);
+    let lost = |finding: &&Finding| match finding.what {
+        What::Turn { best, taken } => best - taken,
+        What::Luck { .. } => 0,
+    };
+    let dearest = findings.iter().max_by_key(lost).expect("some turns");
+    assert_eq!((dearest.at, dearest.player), (planted, Player(0)));
+    assert!(lost(&dearest) >= i32::from(Castles::LOSSES.marks[2]) * Castles::LOSSES.point / 10);
+}
+
+/// Over many games luck evens out, and those who have it score more.
+#[test]
+fn luck_is_nobodys() {
+    let games = if std::env::var("LOIRE_LONG").is_ok_and(|long| long == "1") { 500 } else { 10 };
+    macro_rules! each {
+        ($($folder:ident::$game:ident),*) => {$({
+            type G = rules_core::$folder::$game;
+            let way = Way::PLAIN;
+            let results = contest::spread(games, contest::cores(), |number| {
+                let seed = 100 + number as u64;
+                let actions = record::<G>(setup::<G>(), seed, |_| way);
+                let (game, findings, _) = review::<G>(setup::<G>(), seed, &actions);
+                let luck = findings.iter().filter(|finding| finding.player == Player(0));
+                let luck: i32 = luck.map(|finding| if let What::Luck { luck, .. } = finding.what { luck } else { 0 }).sum();
+                (f64::from(luck) / f64::from(G::LOSSES.point), f64::from(game.total(Player(0))))
+            });
+            let count = results.len() as f64;
+            let mean = results.iter().map(|(luck, _)| luck).sum::<f64>() / count;
+            let points = results.iter().map(|(_, points)| points).sum::<f64>() / count;
+            let spread = (results.iter().map(|(luck, _)| (luck - mean).powi(2)).sum::<f64>() / count).sqrt();
+            let together: f64 = results.iter().map(|(luck, total)| (luck - mean) * (total - points)).sum();
+            assert!(spread > 0.0 && mean.abs() < 3.5 * spread / count.sqrt(), "{}: {mean} of {spread}", G::KEY);
+            assert!(together > 0.0, "{}: luck brings nothing", G::KEY);
+        })*};
+    }
+    for_each_game!(each);
+}
+
+#[test]
+fn two_reviews_are_equal() {
+    let setup = setup::<Castles>();
+    let actions = record::<Castles>(setup, 8, |_| Way::PLAIN);
+    assert_eq!(review::<Castles>(setup, 8, &actions).1, review::<Castles>(setup, 8, &actions).1);
+}
