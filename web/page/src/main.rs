@@ -20,7 +20,7 @@ const BESIDE: [(&str, &[u8]); 5] = [
     ("worker.js", include_bytes!("../worker.js")),
     ("icon.svg", include_bytes!("../icon.svg")),
     ("icon.png", include_bytes!("../icon.png")),
-    ("preview.png", include_bytes!("../../../pictures/page.png")),
+    ("preview.png", include_bytes!("../../../docs/pictures/page.png")),
 ];
 
 const TARGET: &str = "wasm32-unknown-unknown";
