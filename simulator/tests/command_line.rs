@@ -153,6 +153,12 @@ fn help_is_given() {
 }
 
 #[test]
+fn the_version_is_told() {
+    let output = simulator(&folder("version"), "--version");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), concat!("Loire ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn without_a_display_a_window_is_refused() {
     refused(&simulator(&folder("window"), ""), 1, "Without a display, use --script, or --replay with --out.");

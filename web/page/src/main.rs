@@ -27,6 +27,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "web";
 
 fn main() -> ExitCode {
+    if env::args().nth(1).as_deref() == Some("--version") {
+        println!("Loire {}", env!("CARGO_PKG_VERSION"));
+        return ExitCode::SUCCESS;
+    }
     match make() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
