@@ -33,6 +33,7 @@ Loire on the desktop: the console in a window, or run from a script without one.
                  With --out DIR no display is needed. Nothing is kept.
   --pick N       which one, if FILE has several
   --export       print every game of a flash as text for --replay
+  --version      which version this is
   --help         this
 
 Keys: the arrows; A or Enter, B or Backspace, X or Tab, Y or M are the buttons A, B, X, Y.
@@ -55,6 +56,8 @@ pub struct Args {
 pub enum Mode {
     /// Say how it is used.
     Help,
+    /// Say which version it is.
+    Version,
     /// Open a window.
     Window {
         /// The side of a pixel.
@@ -134,6 +137,9 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None, language: None }),
+            Arg::Short('V') | Arg::Long("version") => {
+                return Ok(Args { mode: Mode::Version, flash: None, language: None });
+            }
             Arg::Long("scale") => {
                 let number = parser.value()?.parse::<NonZeroU8>().ok().filter(|number| number.get() <= 8);
                 scale = Some(number.ok_or(ArgsError::Scale)?.get().into());

@@ -51,6 +51,7 @@ fn run(Args { mode, flash, language }: Args) -> Result<(), Box<dyn Error>> {
     let spoken = Host { language: language.or(Some(Language::English)), ..DESKTOP };
     match mode {
         Mode::Help => print(args::HELP),
+        Mode::Version => print(concat!("Loire ", env!("CARGO_PKG_VERSION"), "\n")),
         Mode::Script { script, out } => play(&script, &out, flash, spoken),
         Mode::Animate { script, animation, span } => {
             let (script, file) = (read_script(&script)?, flash.map(|path| FlashFile::open(&path)).transpose()?);

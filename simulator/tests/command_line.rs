@@ -73,41 +73,60 @@ fn a_script_needs_no_display() {
     assert!(!folder.join("data").exists(), "a script leaves the player's own games alone");
 }
 
-/// The picture at the top of the README, made anew: it begins and ends as its script does, and is small.
-#[test]
-fn a_turn_of_castles_is_animated() {
-    let folder = folder("animate");
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests");
-    let span = "--from castles2-second-turn --to castles2-buy";
-    let script = tests.join("scripts/castles-2p-2011.txt");
-    let output = simulator(&folder, &format!("--script {} --animate turn.png {span}", script.display()));
-    assert!(output.status.success(), "{output:?}");
+/// A turn of each game, as `docs/pictures` has it: its script, and the shots that it begins and ends with.
+const TURNS: [(&str, &str, &str, &str); 4] = [
+    ("castles", "castles-2p-2011", "castles2-second-turn", "castles2-buy"),
+    ("dice-game", "dice-solo", "solo-undone", "solo-phase"),
+    ("natick", "natick", "natick-divide", "natick-trader"),
+    ("orleans", "orleans-2p", "orleans2-draw", "orleans2-ship"),
+];
 
-    let film = fs::read(folder.join("turn.png")).unwrap();
-    assert!(film.len() < 500_000, "{} bytes", film.len());
-    let mut reader = png::Decoder::new(std::io::Cursor::new(&film)).read_info().unwrap();
-    let frames = reader.info().animation_control().unwrap().num_frames;
-    assert!(frames > 20, "{frames} pictures");
-    // A frame holds only what changed: put the shown picture together.
-    let palette: Vec<[u8; 3]> = reader.info().palette.as_ref().unwrap().as_chunks().0.to_vec();
-    let (mut shown, mut time) = (vec![[0; 3]; 240 * 240], 0);
-    let mut buffer = vec![0; 240 * 240];
-    for at in 0..frames {
-        let info = reader.next_frame(&mut buffer).unwrap();
-        let control = *reader.info().frame_control().unwrap();
-        time += u32::from(control.delay_num);
-        for (i, colour) in buffer[..info.buffer_size()].iter().enumerate() {
-            let (x, y) = (i % control.width as usize, i / control.width as usize);
-            shown[(control.y_offset as usize + y) * 240 + control.x_offset as usize + x] =
-                palette[usize::from(*colour)];
+/// The animated pictures of the README, made anew: each begins and ends as its script does, is small, and is the one that
+/// is kept. `LOIRE_BLESS=1` keeps the new ones.
+#[test]
+fn a_turn_of_each_game_is_animated() {
+    let folder = folder("animate");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let script = |name: &str| root.join(format!("tests/scripts/{name}.txt")).display().to_string();
+    for (game, name, from, to) in TURNS {
+        let span = format!("--from {from} --to {to}");
+        let output = simulator(&folder, &format!("--script {} --animate {game}.png {span}", script(name)));
+        assert!(output.status.success(), "{output:?}");
+
+        let film = fs::read(folder.join(format!("{game}.png"))).unwrap();
+        assert!(film.len() < 500_000, "{} bytes", film.len());
+        let mut reader = png::Decoder::new(std::io::Cursor::new(&film)).read_info().unwrap();
+        let frames = reader.info().animation_control().unwrap().num_frames;
+        assert!(frames > 20, "{frames} pictures");
+        // A frame holds only what changed: put the shown picture together.
+        let palette: Vec<[u8; 3]> = reader.info().palette.as_ref().unwrap().as_chunks().0.to_vec();
+        let (mut shown, mut time) = (vec![[0; 3]; 240 * 240], 0);
+        let mut buffer = vec![0; 240 * 240];
+        for at in 0..frames {
+            let info = reader.next_frame(&mut buffer).unwrap();
+            let control = *reader.info().frame_control().unwrap();
+            time += u32::from(control.delay_num);
+            for (i, colour) in buffer[..info.buffer_size()].iter().enumerate() {
+                let (x, y) = (i % control.width as usize, i / control.width as usize);
+                shown[(control.y_offset as usize + y) * 240 + control.x_offset as usize + x] =
+                    palette[usize::from(*colour)];
+            }
+            for (end, name) in [(0, from), (frames - 1, to)] {
+                let golden = Picture::load(&root.join(format!("tests/golden/{name}.png"))).unwrap();
+                assert!(at != end || golden.pixels() == shown, "{name} is not as it should be");
+            }
         }
-        for (end, name) in [(0, "castles2-second-turn"), (frames - 1, "castles2-buy")] {
-            let golden = Picture::load(&tests.join(format!("golden/{name}.png"))).unwrap();
-            assert!(at != end || golden.pixels() == shown, "{name} is not as it should be");
+        assert!(time > 10_000, "{time} ms can't be followed");
+
+        let kept = root.join(format!("docs/pictures/{game}.png"));
+        if std::env::var_os("LOIRE_BLESS").is_some() {
+            fs::write(&kept, &film).unwrap();
         }
+        let is_kept = fs::read(&kept).is_ok_and(|kept| kept == film);
+        assert!(is_kept, "{} is out of date: run the test again with LOIRE_BLESS=1", kept.display());
     }
-    assert!(time > 10_000, "{time} ms can't be followed");
-    refused(&simulator(&folder, &format!("--script {} --animate a.png --from none", script.display())), 1, "none");
+    let none = format!("--script {} --animate a.png --from none", script("castles-2p-2011"));
+    refused(&simulator(&folder, &none), 1, "none");
 }
 
 #[test]
@@ -131,6 +150,12 @@ fn help_is_given() {
     let output = simulator(&folder("help"), "--help");
     assert!(output.status.success());
     assert!(String::from_utf8(output.stdout).unwrap().contains("--script FILE --out DIR [--flash FILE]"));
+}
+
+#[test]
+fn the_version_is_told() {
+    let output = simulator(&folder("version"), "--version");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), concat!("Loire ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 
 #[test]

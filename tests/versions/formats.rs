@@ -1,17 +1,21 @@
 //! Save regions of other formats. `tests/flash/README.md` says what is in the earlier ones.
 
+use std::fs;
+use std::path::Path;
+
 use console::Button::{A, B, Down, Left, Right, Up, X, Y};
 use console::ScreenKind;
-use handheld::{Command, Flash};
+use handheld::{Command, Flash, journals};
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use saves::{ActionBytes, Answer, Blob, Condition, Place, Record, Request, Slot};
 use store::Store;
 use tests::buttons::Hand;
 use tests::games::slots;
-use tests::journal::{Journal, Step};
+use tests::journal::{Journal, ONE_OF_EACH, Step};
 use tests::replay::replay;
 use tests::{Chip, Rng, Seen, golden, image, is_long, now};
 
@@ -50,7 +54,7 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
 
     let old = flash(image);
     let before = seen(&old);
-    let stored = &before.journals[&slots()[row].0];
+    let stored = before.game(slots()[row]).expect("it is there");
     assert_eq!(stored.condition, Condition::Whole);
     let due = Journal { steps: begun.to_vec(), ..journal.clone() }.actions().concat();
     assert_eq!(stored.actions, due);
@@ -78,6 +82,54 @@ fn games_in_progress_go_on() {
         goes_on::<Castles>(image, 0, "castles-4p-2019", 60);
         goes_on::<DiceGame>(image, 1, "dice-3p", 40);
         goes_on::<Natick>(image, 2, "natick", 70);
+    }
+}
+
+/// Versions whose images lie in `tests/flash`, each as `VERSION.bin`: ours too.
+const VERSIONS: [&str; 1] = ["0.1.0"];
+/// How many actions and undos of each game in progress are in such an image.
+const BEGUN: usize = 40;
+
+/// Plays what the image of a version holds: settings, a finished game, and one in progress of each kind.
+fn played() -> Flash {
+    let kept = Flash::blank();
+    change_settings(&mut Hand::on(kept.clone()));
+    for (name, length) in [("dice-solo", usize::MAX)].into_iter().chain(ONE_OF_EACH.map(|name| (name, BEGUN))) {
+        let mut journal = Journal::of(name);
+        journal.steps.retain(|step| matches!(step, Step::Act(_) | Step::Undo));
+        let mut hand = Hand::on(kept.clone());
+        journal.start(&mut hand);
+        play(&mut hand, journal.steps.iter().take(length));
+    }
+    // A finished game leaves its place at the next power-on.
+    Hand::on(kept.clone());
+    kept
+}
+
+/// Our own version has an image, which `LOIRE_BLESS=1` makes. One that is there is never made anew.
+#[test]
+fn this_version_has_an_image() {
+    let version = env!("CARGO_PKG_VERSION");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("flash/{version}.bin"));
+    if !path.exists() && std::env::var_os("LOIRE_BLESS").is_some() {
+        let bytes = played().to_bytes();
+        let last = bytes.chunks(4096).rposition(|sector| sector.iter().any(|&byte| byte != 0xff));
+        fs::write(&path, &bytes[..4096 * last.map_or(0, |last| last + 1)]).expect("it can be written");
+    }
+    assert!(VERSIONS.contains(&version) && path.exists(), "{} is missing: run it with LOIRE_BLESS=1", path.display());
+}
+
+#[test]
+fn what_every_version_kept_goes_on() {
+    for version in VERSIONS {
+        let name = &format!("{version}.bin");
+        let kept = seen(&flash(name));
+        assert_eq!((kept.finished.len(), kept.journals.len()), (1, ONE_OF_EACH.len()), "{version}");
+        assert!(journals(&flash(name)).expect("a flash of ours").iter().all(|(_, packed)| packed.is_ok()), "{version}");
+        goes_on::<Castles>(name, 0, ONE_OF_EACH[0], BEGUN);
+        goes_on::<DiceGame>(name, 1, ONE_OF_EACH[1], BEGUN);
+        goes_on::<Natick>(name, 2, ONE_OF_EACH[2], BEGUN);
+        goes_on::<Orleans>(name, 3, ONE_OF_EACH[3], BEGUN);
     }
 }
 

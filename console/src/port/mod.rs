@@ -19,7 +19,7 @@ pub struct Boot {
     pub crash: Option<Crash>,
     /// Whether it has crashed several times, each within a minute: the saves may be the cause, and are not read.
     pub safe: bool,
-    /// The build, for the service page: version and board.
+    /// The build: version and board. The title shows the version, the service page both.
     pub build: &'static str,
     /// A journal to look at before anything else.
     pub replay: Option<saves::Volume>,

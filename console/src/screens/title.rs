@@ -67,6 +67,8 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         let colour = if battery < 15 { theme::COST } else { theme::INK };
         pen.text(4, 2, theme::TINY, colour, &line!("{battery}%"));
     }
+    let version = state.boot.build.split(' ').next().unwrap_or_default();
+    pen.say_right(236, 2, theme::TINY, QUIET, say::as_is(version));
     let top = usize::from(row).saturating_sub(VISIBLE - 1).min(GAMES.len().saturating_sub(VISIBLE));
     for (i, card) in GAMES.iter().enumerate().skip(top).take(VISIBLE) {
         let y = 96 + 34 * (i - top) as i32;

@@ -7,10 +7,10 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Returns the path of the ELF file; throws if cargo fails. */
 export function build(board) {
-  const target = join('target', 'device', board);
-  const args = ['firmware', '--no-default-features', '--features', board, '--target-dir', target, '--quiet'];
-  const { status, error } = spawnSync('cargo', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const args = ['uf2', board];
+  // What a tool prints is its own: cargo's lines go to standard error.
+  const { status, error } = spawnSync('cargo', args, { cwd: ROOT, stdio: ['ignore', process.stderr, 'inherit'], env: { ...process.env, CARGO_TERM_QUIET: 'true' } });
   if (error) throw error;
   if (status !== 0) throw new Error(`cargo ${args.join(' ')} failed`);
-  return join(ROOT, target, 'thumbv6m-none-eabi', 'firmware', 'firmware');
+  return join(ROOT, 'target', 'device', board, 'thumbv6m-none-eabi', 'firmware', 'firmware');
 }

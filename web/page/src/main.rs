@@ -20,13 +20,17 @@ const BESIDE: [(&str, &[u8]); 5] = [
     ("worker.js", include_bytes!("../worker.js")),
     ("icon.svg", include_bytes!("../icon.svg")),
     ("icon.png", include_bytes!("../icon.png")),
-    ("preview.png", include_bytes!("../../../pictures/page.png")),
+    ("preview.png", include_bytes!("../../../docs/pictures/page.png")),
 ];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "web";
 
 fn main() -> ExitCode {
+    if env::args().nth(1).as_deref() == Some("--version") {
+        println!("Loire {}", env!("CARGO_PKG_VERSION"));
+        return ExitCode::SUCCESS;
+    }
     match make() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

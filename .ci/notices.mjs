@@ -1,15 +1,10 @@
-// node firmware/notices.mjs [--check]: writes THIRD-PARTY.md, the licences of what is linked into the firmware's images, or
-// checks that it is up to date. A crate that offers the Apache licence is used under that one.
-import { spawnSync } from 'node:child_process';
+// node .ci/notices.mjs [--check]: writes THIRD-PARTY.md, the licences of what is linked into what is released, or checks
+// that it is up to date. A crate that offers the Apache licence is used under that one.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT, chosen, crates } from './crates.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(ROOT, 'THIRD-PARTY.md');
-const TARGET = 'thumbv6m-none-eabi';
-const BOARDS = ['pico-lcd-1-3', 'picosystem'];
-const APACHE = 'Apache-2.0';
 const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 
 /** For crates that come without a text of their licence. */
@@ -42,66 +37,45 @@ THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING N
 THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`,
 };
 
-function cargo(...args) {
-  const { status, stdout, stderr } = spawnSync('cargo', [...args, '--locked'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  if (status !== 0) throw new Error(`cargo ${args.join(' ')} failed: ${stderr}`);
-  return stdout;
-}
-
-/** Returns the packages of others that are linked into the images: no build scripts, no macros, nothing of ours. */
-function linked() {
-  const all = JSON.parse(cargo('metadata', '--format-version', '1', '--filter-platform', TARGET)).packages;
-  const wanted = new Set(
-    BOARDS.flatMap((board) => {
-      const what = ['-p', 'firmware', '--target', TARGET, '--no-default-features', '--features', board];
-      return cargo('tree', ...what, '-e', 'normal,no-proc-macro', '--prefix', 'none', '--format', '{p}').split('\n');
-    }).map((line) => line.split(' ').slice(0, 2).join(' ')),
-  );
-  return all
-    .filter(({ name, version, source }) => source && wanted.has(`${name} v${version}`))
-    .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
-}
-
-/** Returns the licence that a package is used under. */
-function chosen({ name, license }) {
-  const offered = (license ?? '').split(/ OR |\s*\/\s*/);
-  const licence = [APACHE, ...Object.keys(TEXTS)].find((one) => offered.includes(one));
-  if (!licence) throw new Error(`${name} is offered under '${license}': decide, and teach this tool`);
-  return licence;
-}
-
 /** Returns the text of a package's licence: its own, or the usual one. */
-function text({ manifest_path, authors }, licence) {
+function text({ name, manifest_path, authors }, licence) {
   const folder = dirname(manifest_path);
   const files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name));
-  const file = files.find((name) => name.includes(licence.split('-')[0])) ?? files[0];
+  const file = files.find((name) => name.toUpperCase().includes(licence.split('-')[0].toUpperCase())) ?? files[0];
   if (file) return readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim();
+  if (!TEXTS[licence]) throw new Error(`${name} comes without the text of ${licence}: teach this tool`);
   const holders = authors.map((author) => author.replace(/ <.*>/, '')).join(', ') || 'its contributors';
   return `Copyright (c) ${holders}\n\n${TEXTS[licence]}`;
 }
 
 function render() {
-  const packages = linked().map((pkg) => ({ ...pkg, licence: chosen(pkg) }));
-  const rows = packages.map(({ name, version, licence, repository }) => `| ${name} | ${version} | ${licence} | ${repository ?? ''} |`);
-  const others = packages.filter(({ licence }) => licence !== APACHE);
-  const texts = others.map((pkg) => `### ${pkg.name} ${pkg.version}\n\n\`\`\`text\n${text(pkg, pkg.licence)}\n\`\`\`\n`);
+  const packages = crates().packages.map((pkg) => ({ ...pkg, licences: chosen(pkg) }));
+  const rows = packages.map((pkg) => `| ${pkg.name} | ${pkg.version} | ${pkg.licences.join(' and ')} | ${pkg.in.join(', ')} | ${pkg.repository ?? ''} |`);
+  // Crates with the same text share it.
+  const texts = new Map();
+  for (const pkg of packages)
+    for (const licence of pkg.licences.filter((licence) => licence !== 'Apache-2.0')) {
+      const words = text(pkg, licence);
+      texts.set(words, [...(texts.get(words) ?? []), `${pkg.name} ${pkg.version}`]);
+    }
+  const shown = [...texts].map(([words, names]) => `### ${[...new Set(names)].join(', ')}\n\n\`\`\`text\n${words}\n\`\`\`\n`);
   return `# What others made
 
-Crates that are linked into the images of the firmware, beside Rust's own core library (Apache-2.0 or MIT). Made by
-\`node firmware/notices.mjs\`, and checked in CI.
+Crates that are linked into the images of the firmware (device), the program (desktop) and the page, beside Rust's own
+libraries (Apache-2.0 or MIT). Made by \`node .ci/notices.mjs\`, and checked in CI.
 
-| crate | version | licence | source |
-|---|---|---|---|
+| crate | version | licence | in | source |
+|---|---|---|---|---|
 ${rows.join('\n')}
 
 The text of the Apache licence is in [LICENSE-APACHE](LICENSE-APACHE).
 
-${texts.join('\n')}`;
+${shown.join('\n')}`;
 }
 
 const fresh = render();
 if (process.argv[2] !== '--check') writeFileSync(FILE, fresh);
 else if (readFileSync(FILE, 'utf8') !== fresh) {
-  console.error('THIRD-PARTY.md is not up to date: run node firmware/notices.mjs');
+  console.error('THIRD-PARTY.md is not up to date: run node .ci/notices.mjs');
   process.exitCode = 1;
 }
