@@ -76,7 +76,7 @@ fn expanded_setup(expansions: Expansions, players: u8) -> Setup {
     Setup { players, edition: Edition::E2019, estates, expansions }
 }
 
-/// At least 2,000 games of each edition and number of players: there are seven or eight set-ups of each.
+/// At least 2,000 games of each edition and number of players in a long run: there are seven or eight set-ups of each.
 const GAMES: u64 = 286;
 
 /// Games of each set-up with expansions, of which there are twenty for each number of players.

@@ -50,7 +50,7 @@ const STATE_BYTES: usize = 4096;
 /// Arbitrary and mutated actions that are tried on such a position.
 const TRIES: usize = 64;
 
-/// Plays `games` random games of each set-up and checks every law on the way.
+/// Plays `games` random games of each set-up, by day half of them, and checks every law on the way.
 ///
 /// # Panics
 /// With the law that does not hold, and the set-up and seed that show it.
@@ -79,6 +79,7 @@ fn hold_numbered<G: Lawful>(games: u64, setups: impl Iterator<Item = (usize, G::
     assert!(G::MAX_ACTIONS <= rules_core::game::MAX_ACTIONS, "MAX_ACTIONS is more than a list holds");
     assert!(G::JOURNAL <= Journal::SURE_ROOM, "the longest journal has no room in the store");
     impossible_setups::<G>();
+    let games = if tests::is_long() { games } else { games.div_ceil(2) };
     for (number, setup) in setups {
         assert_eq!(reread(&setup), Some(setup), "a set-up must survive its encoding");
         for game in 0..games {

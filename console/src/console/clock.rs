@@ -211,6 +211,10 @@ impl Console {
 
     /// Dims the panel, or puts it to sleep, when nobody plays.
     fn shade(&mut self) {
+        // Somebody waits for a review.
+        if self.is_reviewing() {
+            self.rest = 0;
+        }
         // During a demo the light stays on, unless the battery is empty.
         if self.state.demo && self.state.battery != Some(0) {
             return;

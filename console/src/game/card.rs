@@ -15,7 +15,7 @@ use texts::{Language, Message, Said, Text, console as say};
 
 use crate::game::help::{Group, Leaf, Page};
 use crate::game::lesson::{Course, Scene};
-use crate::game::opening::level_name;
+use crate::game::opening::rival_name;
 use crate::game::table::Table;
 use crate::records::settings::Settings;
 use crate::records::statistics::Category;
@@ -104,7 +104,7 @@ impl Card {
         let mut text = players.line(language);
         (self.describe)(category.kind, &mut text, language);
         match category.against {
-            Some(level) => say::setup_against(&text, level_name(level)).line(language),
+            Some(rival) => say::setup_against(&text, rival_name(rival)).line(language),
             None => text,
         }
     }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use texts::{Text, console as say};
 
 use crate::records::name::Name;
+use crate::records::statistics::Rival;
 
 /// Who makes the decisions of a seat. The order is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -55,6 +56,16 @@ pub const fn level_name(level: Level) -> Text {
         Level::Easy => say::EASY,
         Level::Medium => say::MEDIUM,
         Level::Hard => say::HARD,
+    }
+}
+
+/// Returns the name of a rival.
+pub const fn rival_name(rival: Rival) -> Text {
+    match rival {
+        Rival::Easy => say::EASY,
+        Rival::Medium => say::MEDIUM,
+        Rival::FirstHard => say::FIRST_HARD,
+        Rival::Hard => say::HARD,
     }
 }
 

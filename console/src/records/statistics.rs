@@ -26,11 +26,37 @@ pub struct Category {
     /// How many play.
     pub players: u8,
     /// The best of the computers among them; none if only persons play.
-    pub against: Option<Level>,
+    pub against: Option<Rival>,
 }
 
-/// Whom persons play against, in the order of the numbers that categories are kept under.
-const RIVALS: [Option<Level>; 4] = [None, Some(Level::Easy), Some(Level::Medium), Some(Level::Hard)];
+/// A computer that persons play against. One that plays in another way than before is another rival.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Rival {
+    /// The level easy.
+    Easy,
+    /// The level medium.
+    Medium,
+    /// The level hard, before it learned.
+    FirstHard,
+    /// The level hard.
+    Hard,
+}
+
+impl From<Level> for Rival {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Easy => Rival::Easy,
+            Level::Medium => Rival::Medium,
+            Level::Hard => Rival::Hard,
+        }
+    }
+}
+
+/// Whom persons played against at first, in the order of the numbers that categories are kept under.
+const RIVALS: [Option<Rival>; 4] = [None, Some(Rival::Easy), Some(Rival::Medium), Some(Rival::FirstHard)];
+
+/// The number of the first category against a level that learned: behind all that there were before.
+const LEARNED: u16 = 40_000;
 
 /// Kinds that are numbered together; further ones come after those of all rivals.
 const KINDS: u16 = 256;
@@ -44,6 +70,9 @@ impl Category {
     /// Returns the category that is kept under this number.
     pub fn new(slot: Slot, number: u16) -> Self {
         let most = u16::from(Self::MOST_PLAYERS);
+        if let Some(own) = number.checked_sub(LEARNED) {
+            return Category { slot, kind: own / most, players: 1 + (own % most) as u8, against: Some(Rival::Hard) };
+        }
         let (block, own) = (number / Self::PER_RIVAL, number % Self::PER_RIVAL);
         let rivals = RIVALS.len() as u16;
         let kind = block / rivals * KINDS + own / most;
@@ -52,9 +81,12 @@ impl Category {
 
     /// Returns the number that it is kept under, counted from 0.
     pub fn number(self) -> u16 {
-        let rival = RIVALS.iter().position(|&rival| rival == self.against).unwrap_or(0) as u16;
-        let block = self.kind / KINDS * RIVALS.len() as u16 + rival;
-        let own = self.kind % KINDS * u16::from(Self::MOST_PLAYERS) + u16::from(self.players.saturating_sub(1));
+        let (most, player) = (u16::from(Self::MOST_PLAYERS), u16::from(self.players.saturating_sub(1)));
+        let Some(rival) = RIVALS.iter().position(|&rival| rival == self.against) else {
+            return LEARNED + self.kind * most + player;
+        };
+        let block = self.kind / KINDS * RIVALS.len() as u16 + rival as u16;
+        let own = self.kind % KINDS * most + player;
         block * Self::PER_RIVAL + own
     }
 
@@ -301,6 +333,9 @@ mod tests {
             Category { slot: Slot(0), kind: 3, players: 2, against: None }.record(),
             Record::Statistics(Slot(0), 16)
         );
+        // Games against the level hard from before it learned stay where they were, and new ones begin a page of their own.
+        let against = |rival| Category { slot: Slot(1), kind: 300, players: 2, against: Some(rival) }.number();
+        assert_eq!([Rival::FirstHard, Rival::Hard].map(against), [7 * 1280 + 44 * 5 + 1, 40_000 + 300 * 5 + 1]);
     }
 
     #[test]

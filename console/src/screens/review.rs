@@ -248,8 +248,11 @@ fn curve(review: &Review, pen: &mut Pen<'_>) {
             before = Some(here);
         }
     }
-    pen.text(4, 21, TINY, QUIET, &line!("{}", most / 10));
-    pen.text(4, 71, TINY, QUIET, &line!("{}", least / 10));
+    for (y, value) in [(21, most), (71, least)] {
+        let value = line!("{}", value / 10);
+        pen.fill(3, y, 2 + 6 * value.len() as u32, 10, PANEL);
+        pen.text(4, y, TINY, QUIET, &value);
+    }
 }
 
 /// Returns how a mark is called.

@@ -67,6 +67,8 @@ better = better
 easy = easy
 medium = medium
 hard = hard
+# The level hard before it learned, which statistics tell apart.
+first-hard = old hard
 
 ## Names of the seats of a new device: their colours, at most ten letters
 

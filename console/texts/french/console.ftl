@@ -70,6 +70,8 @@ medium = moyen
     .long = moyen
 hard = expert
     .long = expert
+# The level hard before it learned, which statistics tell apart.
+first-hard = ex-expert
 
 ## Names of the seats of a new device: their colours, at most ten letters
 

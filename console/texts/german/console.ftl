@@ -67,6 +67,8 @@ better = besser
 easy = leicht
 medium = mittel
 hard = schwer
+# The level hard before it learned, which statistics tell apart.
+first-hard = schwer alt
 
 ## Names of the seats of a new device: their colours, at most ten letters
 

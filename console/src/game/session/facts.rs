@@ -11,7 +11,7 @@ use super::AnySession;
 use crate::game::help::Group;
 use crate::game::opening::{Sitter, level_name};
 use crate::records::name::{self, Name};
-use crate::records::statistics::Category;
+use crate::records::statistics::{Category, Rival};
 
 /// Who plays, in a few words.
 pub type Who = String<46, u8>;
@@ -142,7 +142,8 @@ impl dyn AnySession + '_ {
     /// Returns where its result counts.
     pub fn category(&self) -> Category {
         let levels = Player::all(self.players()).filter_map(|player| self.desk().company.sitter(player).level());
-        Category { slot: self.slot(), kind: self.kind(), players: self.players(), against: levels.max() }
+        let against = levels.max().map(Rival::from);
+        Category { slot: self.slot(), kind: self.kind(), players: self.players(), against }
     }
 
     /// Returns the grade of a finished game that is played alone, or by all together.
