@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Returns the path of the ELF file; throws if cargo fails. */
 export function build(board) {
   const target = join('target', 'device', board);
-  const args = ['firmware', '--no-default-features', '--features', board, '--target-dir', target, '--quiet'];
+  const args = ['firmware', '--no-default-features', '--features', `${board},cable`, '--target-dir', target, '--quiet'];
   const { status, error } = spawnSync('cargo', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
   if (error) throw error;
   if (status !== 0) throw new Error(`cargo ${args.join(' ')} failed`);
