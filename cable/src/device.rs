@@ -66,6 +66,9 @@ pub trait Device {
     /// Takes a piece of it.
     async fn take_copy(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Refusal>;
 
+    /// Makes ready a piece of what was left out at its end. Returns whether there may be more.
+    async fn clear_copy(&mut self) -> Result<bool, Refusal>;
+
     /// Checks the whole of it.
     async fn check_copy(&mut self, sum: u32) -> Result<(), Refusal>;
 

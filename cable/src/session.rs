@@ -14,8 +14,6 @@ use crate::{CRC, Device, LONGEST, PIECE, Port, VERSION};
 
 /// How long nothing happens after a press, in milliseconds: as in a script.
 const GAP: u32 = 60;
-/// How long a press waits for the console, in milliseconds.
-const SETTLE: u32 = 2000;
 /// How long the console may take to come to rest, in milliseconds.
 const IDLE: u32 = 60_000;
 /// How long the owner has to answer, in milliseconds.
@@ -24,6 +22,8 @@ const PATIENCE: u32 = 60_000;
 const PACK: u32 = 60_000;
 /// How often the picture is sent again where it changed meanwhile.
 const PASSES: usize = 8 * 450;
+/// Steps at a time: what is said next to a game must not hold it up.
+const STEPS: usize = 16;
 /// Milliseconds between two looks at the log, and at other things that tell nobody when they change.
 const LOOK: u32 = 20;
 
@@ -49,6 +49,8 @@ enum Job {
     /// The picture: how many cells may still be sent.
     Screen(usize),
     Log,
+    /// The end of another save memory, with its checksum.
+    Sum(u32),
     /// The owner is asked until then.
     Ask {
         until: u32,
@@ -95,6 +97,8 @@ pub struct Session {
     held: Buttons,
     /// Whether another save memory is being taken.
     restoring: bool,
+    /// Whether there was more to do at once.
+    goes_on: bool,
 }
 
 impl fmt::Debug for Session {
@@ -122,26 +126,33 @@ macro_rules! say {
 }
 
 impl Session {
-    /// Reads and does as much as there is room for. Call it again when bytes have come, there is room again, the
-    /// device has moved on, or the time has come that [`due`](Self::due) tells.
+    /// Reads and does as much as there is room for, and as takes a moment. Call it again when bytes have come, there is
+    /// room again, the device has moved on, or the time has come that [`due`](Self::due) tells.
     pub async fn run(&mut self, device: &mut impl Device, port: &mut impl Port) {
-        while port.room() >= LONGEST {
+        self.goes_on = false;
+        for _ in 0..STEPS {
+            if port.room() < LONGEST {
+                return;
+            }
             let more = match self.job {
                 Job::None => self.listen(device, port).await,
                 _ => self.work(device, port).await,
             };
             if !more {
-                break;
+                return;
             }
         }
+        self.goes_on = true;
     }
 
     /// Returns in how many milliseconds it wants to run, if nothing else happens before.
     pub fn due(&self, now: u32) -> Option<u32> {
         match self.job {
+            _ if self.goes_on => Some(0),
+            Job::Sum(_) => Some(0),
             Job::Hold(_, until) | Job::Gap(until) => Some(until.wrapping_sub(now).min(IDLE)),
+            Job::Export { .. } | Job::Log | Job::Ask { .. } | Job::Settle(_) | Job::Wait(_) => Some(LOOK),
             Job::None | Job::Help(_) | Job::List(_) | Job::Backup { .. } | Job::Screen(_) => None,
-            _ => Some(LOOK),
         }
     }
 
@@ -170,8 +181,15 @@ impl Session {
     }
 
     async fn listen(&mut self, device: &mut impl Device, port: &mut impl Port) -> More {
-        let Some(byte) = port.read() else { return false };
-        match self.line.take(byte) {
+        let line = loop {
+            let Some(byte) = port.read() else { return false };
+            // Borrowed for as long as it is read: a line that ends is taken up below.
+            if matches!(byte, b'\n' | b'\r') {
+                break self.line.take(byte);
+            }
+            self.line.take(byte);
+        };
+        match line {
             None => {}
             Some(Err(Spoilt::Long)) => say!(port, "error the line is too long"),
             Some(Err(Spoilt::Byte(byte))) => say!(port, "error the line has a byte {byte:02x} in it"),
@@ -212,13 +230,7 @@ impl Session {
             }
             Command::Sum(sum) => {
                 self.restoring = false;
-                match device.check_copy(sum).await {
-                    Ok(()) => self.ask(Wish::Restore, Then::Restore(sum), device),
-                    refused => {
-                        tell(port, refused);
-                        Job::None
-                    }
-                }
+                Job::Sum(sum)
             }
             Command::Screen => {
                 device.change_all();
@@ -372,6 +384,20 @@ impl Session {
                     return length > 0;
                 }
             }
+            Job::Sum(sum) => {
+                let sum = *sum;
+                let outcome = match device.clear_copy().await {
+                    // A sector at a time: others have their turn between.
+                    Ok(true) => return false,
+                    Ok(false) => device.check_copy(sum).await,
+                    Err(refused) => Err(refused),
+                };
+                if outcome.is_ok() {
+                    self.job = self.ask(Wish::Restore, Then::Restore(sum), device);
+                    return true;
+                }
+                tell(port, outcome);
+            }
             Job::Ask { until, wish, then } => {
                 let (wish, then) = (*wish, *then);
                 let answer = if is_over(*until) {
@@ -399,7 +425,7 @@ impl Session {
             }
             Job::Gap(until) => {
                 if is_over(*until) {
-                    self.job = Job::Settle(now.wrapping_add(SETTLE));
+                    self.job = Job::Settle(now.wrapping_add(IDLE));
                     return true;
                 }
                 return false;

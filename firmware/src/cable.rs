@@ -326,6 +326,10 @@ impl ::cable::Device for Link<'_> {
         self.staging.take(offset, bytes).await
     }
 
+    async fn clear_copy(&mut self) -> Result<bool, Refusal> {
+        self.staging.clear_more().await
+    }
+
     async fn check_copy(&mut self, sum: u32) -> Result<(), Refusal> {
         self.staging.check(sum).await
     }

@@ -44,8 +44,8 @@ pub async fn run(boot: Boot, saves: Area, mut gauge: Gauge) -> ! {
     let mut device = Device::new(saves);
     let mut clock = Clock::start();
     let mut cable = Cable::default();
-    // When something happened last, apart from what passes through the cable.
-    let mut since = Instant::now();
+    // When something happened last, and whether that was more than bytes on the cable.
+    let (mut since, mut happened) = (Instant::MIN, true);
     if safe {
         warn!("too many crashes: the saves are not read");
     } else {
@@ -56,10 +56,17 @@ pub async fn run(boot: Boot, saves: Area, mut gauge: Gauge) -> ! {
             console.answer(Answer::Battery(charge));
             device.store.set_low_voltage(gauge.is_low());
         }
-        console.settle(&mut device).await;
+        // What the cable presses is pressed now.
+        let ticks = if cable::is_plugged() { clock.ticks_until(Instant::now()) } else { 0 };
+        console.pass(ticks, &mut device).await;
         LOIRE_IDLE.store(console.is_idle().into(), Ordering::Relaxed);
         if cable.serve(console, &mut device).await {
+            LOIRE_IDLE.store(0, Ordering::Relaxed);
+            happened = true;
             continue;
+        }
+        if core::mem::take(&mut happened) {
+            since = Instant::now();
         }
 
         let untidy = device.untidy.filter(|_| !gauge.is_low());
@@ -75,7 +82,7 @@ pub async fn run(boot: Boot, saves: Area, mut gauge: Gauge) -> ! {
         watchdog::feed();
         let Either::First(event) = event else { continue };
         LOIRE_IDLE.store(0, Ordering::Relaxed);
-        since = Instant::now();
+        happened = true;
 
         let at = event.as_ref().map_or(deadline, |event| event.at);
         console.pass(clock.ticks_until(at), &mut device).await;

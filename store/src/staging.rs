@@ -110,6 +110,16 @@ impl<F: NorFlash> Staging<F> {
         Ok(())
     }
 
+    /// Erases one more sector behind what was taken. Returns whether there may be more: [`check`](Self::check) erases them
+    /// all at once otherwise.
+    pub async fn clear_more(&mut self) -> Result<bool, Refusal> {
+        let more = self.erased < self.size();
+        if more {
+            self.clear(self.erased + 1).await?;
+        }
+        Ok(more)
+    }
+
     /// Checks the whole copy: its checksum, and that it holds saves that this version reads.
     pub async fn check(&mut self, sum: u32) -> Result<(), Refusal> {
         self.clear(self.size()).await?;
