@@ -7,6 +7,8 @@ use console::Language;
 use lexopt::{Arg, Parser, ValueExt};
 use thiserror::Error;
 
+use crate::cable::Action;
+
 /// What `--help` prints.
 pub const HELP: &str = "\
 Loire on the desktop: the console in a window, or run from a script without one.
@@ -16,6 +18,7 @@ Loire on the desktop: the console in a window, or run from a script without one.
   simulator --script FILE --animate FILE [--from SHOT] [--to SHOT] [--flash FILE]
   simulator --replay FILE [--pick N] [--scale N | --out DIR]
   simulator --export [--flash FILE]
+  simulator --device [PORT] backup FILE | restore FILE | export | screenshot FILE | mirror [--scale N] | update FILE
 
   --scale N      each pixel N times as large, 1 to 8 (default 3)
   --flash FILE   where games, settings and statistics are kept: an image of the device's save region, 131072 bytes,
@@ -33,6 +36,9 @@ Loire on the desktop: the console in a window, or run from a script without one.
                  With --out DIR no display is needed. Nothing is kept.
   --pick N       which one, if FILE has several
   --export       print every game of a flash as text for --replay
+  --device       do something with the handheld at a USB cable, which is found by itself unless there are several: keep its
+                 saves in a flash file, replace them by one, print its games, keep its picture as a PNG, show it in a
+                 window and press its buttons, or install a UF2 file. What changes something is asked on its screen.
   --help         this
 
 Keys: the arrows; A or Enter, B or Backspace, X or Tab, Y or M are the buttons A, B, X, Y.
@@ -89,6 +95,15 @@ pub enum Mode {
     },
     /// Print the journals of a flash.
     Export,
+    /// Do something with the handheld at a cable.
+    Device {
+        /// The port, if it is not the only one.
+        port: Option<String>,
+        /// What to do.
+        action: Action,
+        /// The side of a pixel in a window.
+        scale: usize,
+    },
 }
 
 /// Where a journal is shown.
@@ -115,6 +130,9 @@ pub enum ArgsError {
     /// The pick is no number.
     #[error("--pick takes a number from 1")]
     Pick,
+    /// It is not said what to do with the handheld.
+    #[error("--device takes [PORT] and one of backup FILE, restore FILE, export, screenshot FILE, mirror, update FILE")]
+    Device,
     /// An option needs another one.
     #[error("{0} needs {1}")]
     Needs(&'static str, &'static str),
@@ -131,6 +149,7 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
     let (mut scale, mut record, mut script, mut out, mut flash, mut language) = (None, None, None, None, None, None);
     let (mut replay, mut pick, mut export) = (None, None, None);
     let (mut animate, mut from, mut to) = (None, None, None);
+    let (mut device, mut words) = (false, Vec::new());
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None, language: None }),
@@ -155,10 +174,13 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
             Arg::Long("flash") => flash = Some(parser.value()?.into()),
             Arg::Long("replay") => replay = Some(parser.value()?.into()),
             Arg::Long("export") => export = Some(()),
+            Arg::Long("device") => device = true,
+            Arg::Value(word) if device => words.push(word.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
     let given = [
+        ("--device", device),
         ("--script", script.is_some()),
         ("--replay", replay.is_some()),
         ("--export", export.is_some()),
@@ -176,6 +198,11 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
         clash.map_or(Ok(()), |(option, _)| Err(ArgsError::Clash(mode, option)))
     };
     let mode = match (script, replay, export, out) {
+        _ if device => {
+            alone("--device", &["--scale"])?;
+            let (port, action) = Action::read(&words).ok_or(ArgsError::Device)?;
+            Mode::Device { port, action, scale: scale.unwrap_or(SCALE) }
+        }
         (Some(script), _, _, _) if let Some(animation) = animate => {
             alone("--animate", &["--script", "--from", "--to", "--flash"])?;
             Mode::Animate { script, animation, span: [from, to] }
@@ -284,6 +311,14 @@ mod tests {
         );
         assert_eq!(args("--export --out b"), Err("--export and --out don't go together".into()));
         assert_eq!(args("--export --replay b"), Err("--replay and --export don't go together".into()));
+    }
+
+    #[test]
+    fn a_device_is_told_what_to_do() {
+        let mode = Mode::Device { port: Some("COM3".into()), action: Action::Backup("a".into()), scale: 3 };
+        assert_eq!(args("--device COM3 backup a"), Ok(Args { mode, flash: None, language: None }));
+        assert!(args("--device").is_err_and(|error| error.starts_with("--device takes [PORT]")));
+        assert_eq!(args("--device export --flash b"), Err("--device and --flash don't go together".into()));
     }
 
     #[test]
