@@ -53,7 +53,7 @@ function linked() {
   const all = JSON.parse(cargo('metadata', '--format-version', '1', '--filter-platform', TARGET)).packages;
   const wanted = new Set(
     BOARDS.flatMap((board) => {
-      const what = ['-p', 'firmware', '--target', TARGET, '--no-default-features', '--features', board];
+      const what = ['-p', 'firmware', '--target', TARGET, '--no-default-features', '--features', `${board},cable`];
       return cargo('tree', ...what, '-e', 'normal,no-proc-macro', '--prefix', 'none', '--format', '{p}').split('\n');
     }).map((line) => line.split(' ').slice(0, 2).join(' ')),
   );
