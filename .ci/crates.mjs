@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is released, and the builds that it comes from. */
 const PRODUCTS = {
-  device: ['pico-lcd-1-3', 'picosystem'].map((board) => ['-p', 'firmware', '--target', 'thumbv6m-none-eabi', '--no-default-features', '--features', board]),
+  device: ['pico-lcd-1-3', 'picosystem'].map((board) => ['-p', 'firmware', '--target', 'thumbv6m-none-eabi', '--no-default-features', '--features', `${board},cable`]),
   desktop: ['x86_64-unknown-linux-gnu', 'x86_64-pc-windows-msvc', 'aarch64-apple-darwin', 'x86_64-apple-darwin'].map((target) => ['-p', 'simulator', '--target', target]),
   page: [['-p', 'web', '--target', 'wasm32-unknown-unknown']],
 };

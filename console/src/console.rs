@@ -1,5 +1,6 @@
 //! The console itself: a stack of screens, what buttons and answers do to it, and what it draws.
 
+mod cable;
 mod clock;
 mod drive;
 mod pace;
@@ -44,7 +45,7 @@ enum Light {
 pub struct Console {
     state: State,
     /// The last one lies on top; never empty.
-    stack: Vec<Screen, 8>,
+    stack: Vec<Screen, 9>,
     /// Whether the picture changed since it was last shown.
     stale: bool,
     light: Light,

@@ -44,7 +44,7 @@ pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use game::lesson::{Step as LessonStep, Task};
 pub use port::button::{Button, Buttons};
-pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Request, Sound, TICK_MS};
+pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Request, Sound, TICK_MS, Wish};
 pub use records::name::Name;
 pub use screens::ScreenKind;
 pub use state::Mind;

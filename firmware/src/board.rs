@@ -2,7 +2,7 @@
 
 use embassy_rp::Peri;
 use embassy_rp::gpio::AnyPin;
-use embassy_rp::peripherals::{FLASH, WATCHDOG};
+use embassy_rp::peripherals::{FLASH, USB, WATCHDOG};
 
 use crate::display::Panel;
 use crate::power::Backlight;
@@ -31,6 +31,9 @@ pub struct Parts {
     pub buttons: [Peri<'static, AnyPin>; 8],
     pub battery: Battery,
     pub piezo: Option<Piezo>,
+    /// High while the USB cable has power.
+    pub vbus: Peri<'static, AnyPin>,
+    pub usb: Peri<'static, USB>,
     pub flash: Peri<'static, FLASH>,
     pub watchdog: Peri<'static, WATCHDOG>,
 }

@@ -4,14 +4,16 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 use console::{Answer, Boot, Console, Frame, Mind, Request, Shell, TICK_MS};
 use defmt::{Debug2Format, info, warn};
+use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant, Timer, with_deadline};
 use saves::Journal;
 use static_cell::{ConstStaticCell, StaticCell};
 use store::Store;
 
 use crate::buttons::{self, Event};
+use crate::cable::{self, Cable};
 use crate::entropy::Pool;
-use crate::flash::Saves;
+use crate::flash::Area;
 use crate::power::Gauge;
 use crate::{display, flash, sleep, sound, watchdog};
 
@@ -23,7 +25,7 @@ use crate::{display, flash, sleep, sound, watchdog};
 static LOIRE_IDLE: AtomicU8 = AtomicU8::new(0);
 
 static CONSOLE: StaticCell<Console> = StaticCell::new();
-static STORE: StaticCell<Store<Saves>> = StaticCell::new();
+static STORE: StaticCell<Store<Area>> = StaticCell::new();
 static MIND: ConstStaticCell<Mind> = ConstStaticCell::new(Mind::new());
 static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
 
@@ -36,11 +38,14 @@ const PAUSE_OF_WORK: Duration = Duration::from_micros(200);
 const PAUSE_OF_TIDYING: Duration = Duration::from_secs(1);
 
 /// Runs the console for ever.
-pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
+pub async fn run(boot: Boot, saves: Area, mut gauge: Gauge) -> ! {
     let safe = boot.safe;
     let console = make_console(boot);
     let mut device = Device::new(saves);
     let mut clock = Clock::start();
+    let mut cable = Cable::default();
+    // When something happened last, and whether that was more than bytes on the cable.
+    let (mut since, mut happened) = (Instant::MIN, true);
     if safe {
         warn!("too many crashes: the saves are not read");
     } else {
@@ -51,22 +56,33 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
             console.answer(Answer::Battery(charge));
             device.store.set_low_voltage(gauge.is_low());
         }
-        console.settle(&mut device).await;
-
+        // What the cable presses is pressed now.
+        let ticks = if cable::is_plugged() { clock.ticks_until(Instant::now()) } else { 0 };
+        console.pass(ticks, &mut device).await;
         LOIRE_IDLE.store(console.is_idle().into(), Ordering::Relaxed);
-        let now = Instant::now();
+        if cable.serve(console, &mut device).await {
+            LOIRE_IDLE.store(0, Ordering::Relaxed);
+            happened = true;
+            continue;
+        }
+        if core::mem::take(&mut happened) {
+            since = Instant::now();
+        }
+
         let untidy = device.untidy.filter(|_| !gauge.is_low());
-        let tidy = untidy.map_or(Instant::MAX, |pause| now + pause);
+        let tidy = untidy.map_or(Instant::MAX, |pause| since + pause);
         // A computer thinks, and a long game is replayed, whenever nobody presses.
-        let due = if console.is_working() { now + PAUSE_OF_WORK } else { clock.due(console) };
-        let deadline = due.min(now + watchdog::INTERVAL).min(tidy);
-        if device.dark && untidy.is_none() && console.next_tick().is_none() {
-            sleep::until_low(buttons::pins());
+        let due = if console.is_working() { since + PAUSE_OF_WORK } else { clock.due(console) };
+        let deadline = due.min(since + watchdog::INTERVAL).min(tidy);
+        if device.dark && untidy.is_none() && console.next_tick().is_none() && !cable::is_plugged() {
+            sleep::until_level(buttons::pins(), cable::pins());
             watchdog::feed();
         }
-        let event = sleep::gated(with_deadline(deadline, buttons::next())).await;
-        LOIRE_IDLE.store(0, Ordering::Relaxed);
+        let event = sleep::gated(select(with_deadline(deadline, buttons::next()), cable.work())).await;
         watchdog::feed();
+        let Either::First(event) = event else { continue };
+        LOIRE_IDLE.store(0, Ordering::Relaxed);
+        happened = true;
 
         let at = event.as_ref().map_or(deadline, |event| event.at);
         console.pass(clock.ticks_until(at), &mut device).await;
@@ -79,14 +95,17 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
 }
 
 /// All that the console runs on.
-struct Device {
-    store: &'static mut Store<Saves>,
+pub struct Device {
+    pub store: &'static mut Store<Area>,
     /// Whether the store may have something to tidy, and the pause before that.
     untidy: Option<Duration>,
     /// `None` while the panel has it.
-    frame: Option<&'static mut Frame>,
+    pub frame: Option<&'static mut Frame>,
     /// The panel sleeps.
-    dark: bool,
+    pub dark: bool,
+    /// When the last button went down whose picture does not show yet, and how long the one before took to its picture.
+    pressed: Option<Instant>,
+    pub answered: Option<Duration>,
     pool: Pool,
     /// What a computer thinks with.
     mind: &'static mut Mind,
@@ -103,18 +122,20 @@ fn make_console(boot: Boot) -> &'static mut Console {
 }
 
 #[inline(never)]
-fn make_store(saves: Saves) -> &'static mut Store<Saves> {
+fn make_store(saves: Area) -> &'static mut Store<Area> {
     STORE.init_with(|| Store::new(saves))
 }
 
 impl Device {
-    fn new(saves: Saves) -> Self {
+    fn new(saves: Area) -> Self {
         let (store, frame) = (make_store(saves), FRAME.take());
         Device {
             store,
             untidy: Some(PAUSE_BEFORE_TIDYING),
             frame: Some(frame),
             dark: true,
+            pressed: None,
+            answered: None,
             pool: Pool::default(),
             mind: MIND.take(),
             thought: Default::default(),
@@ -134,9 +155,13 @@ impl Device {
         self.pool.draw();
     }
 
-    fn take(&mut self, console: &mut Console, Event { button, down, at }: Event) {
+    /// Hands a button to the console.
+    pub fn take(&mut self, console: &mut Console, Event { button, down, at }: Event) {
         info!("{=str} {=str}", button.name(), if down { "down" } else { "up" });
         self.pool.stir(at);
+        if down {
+            self.pressed = Some(at);
+        }
         if down { console.press(button) } else { console.release(button) }
     }
 
@@ -153,7 +178,8 @@ impl Device {
         }
     }
 
-    async fn light(&mut self, level: u8) {
+    /// Lights the panel, or puts it to sleep.
+    pub async fn light(&mut self, level: u8) {
         let Some(frame) = self.frame.take() else { return };
         self.frame = Some(display::light(frame, level).await);
         self.dark = level == 0;
@@ -208,6 +234,9 @@ impl Shell for Device {
         let Ok(()) = console.draw(frame);
         let drawn = Instant::now();
         self.frame = Some(display::show(frame).await);
+        if let Some(pressed) = self.pressed.take() {
+            self.answered = Some(pressed.elapsed());
+        }
         info!("drawn in {} us, sent in {} us", (drawn - start).as_micros(), drawn.elapsed().as_micros());
     }
 }

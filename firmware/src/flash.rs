@@ -1,4 +1,4 @@
-//! The part of the flash that holds the saves.
+//! The parts of the flash that are written: the saves, and the place where others are taken in.
 
 use defmt::warn;
 use embassy_rp::Peri;
@@ -13,26 +13,51 @@ use crate::{sound, watchdog};
 const SIZE: usize = 2 * 1024 * 1024;
 
 unsafe extern "C" {
-    // Bounds of the save region, from `memory.x`. Only their addresses have a meaning.
+    // Bounds of the parts, from `memory.x`. Only their addresses have a meaning.
     static _saves_start: u8;
     static _saves_end: u8;
+    #[cfg(feature = "cable")]
+    static _staging_start: u8;
+    #[cfg(feature = "cable")]
+    static _staging_end: u8;
 }
 
-/// The save region, addressed from 0.
+/// A part of the flash, addressed from 0.
 ///
 /// Blocking: while the chip erases or writes, no code can be read from the same flash, so the processor waits with
 /// interrupts off. DMA goes on.
-pub struct Saves {
+pub struct Area {
     flash: Flash<'static, FLASH, Blocking, SIZE>,
     start: u32,
     length: u32,
 }
 
-impl Saves {
+impl Area {
     /// Returns the save region of this chip.
-    pub fn new(flash: Peri<'static, FLASH>) -> Self {
-        let (start, end) = (&raw const _saves_start as u32, &raw const _saves_end as u32);
-        Saves { flash: Flash::new_blocking(flash), start: start - FLASH_BASE as u32, length: end - start }
+    pub fn saves(flash: Peri<'static, FLASH>) -> Self {
+        Self::between(flash, &raw const _saves_start, &raw const _saves_end)
+    }
+
+    /// Returns the place where another save region is taken in.
+    #[cfg(feature = "cable")]
+    pub fn staging() -> Self {
+        // SAFETY: erase and write run to their end inside one call, and there is one core: two handles don't meet.
+        let flash = unsafe { FLASH::steal() };
+        Self::between(flash, &raw const _staging_start, &raw const _staging_end)
+    }
+
+    fn between(flash: Peri<'static, FLASH>, start: *const u8, end: *const u8) -> Self {
+        let (start, end) = (start as u32, end as u32);
+        Area { flash: Flash::new_blocking(flash), start: start - FLASH_BASE as u32, length: end - start }
+    }
+
+    /// Returns the number that the chip was made with.
+    #[cfg(feature = "cable")]
+    pub fn serial_number(&mut self) -> u64 {
+        let mut bytes = [0; 8];
+        // It refuses only a caller on the other core.
+        let _ = self.flash.blocking_unique_id(&mut bytes);
+        u64::from_be_bytes(bytes)
     }
 
     /// Returns whether these bytes are in flash, piece by piece.
@@ -77,11 +102,11 @@ pub fn region() -> &'static [u8] {
     unsafe { core::slice::from_raw_parts(start, end as usize - start as usize) }
 }
 
-impl ErrorType for Saves {
+impl ErrorType for Area {
     type Error = Error;
 }
 
-impl ReadNorFlash for Saves {
+impl ReadNorFlash for Area {
     const READ_SIZE: usize = READ_SIZE;
 
     async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Error> {
@@ -94,7 +119,7 @@ impl ReadNorFlash for Saves {
     }
 }
 
-impl NorFlash for Saves {
+impl NorFlash for Area {
     const WRITE_SIZE: usize = WRITE_SIZE;
     const ERASE_SIZE: usize = ERASE_SIZE;
 
@@ -133,4 +158,4 @@ impl NorFlash for Saves {
 }
 
 // Writing over written cells clears more bits and does no harm.
-impl MultiwriteNorFlash for Saves {}
+impl MultiwriteNorFlash for Area {}

@@ -1,7 +1,7 @@
 //! Loire on the RP2040.
 //!
-//! Three kinds of tasks: one per button ([`buttons`]), one for the panel ([`display`]), and [`device`], which runs the
-//! console. The processor sleeps whenever all of them wait.
+//! Four kinds of tasks: one per button ([`buttons`]), one for the panel ([`display`]), one for the USB port ([`cable`]),
+//! and [`device`], which runs the console. The processor sleeps whenever all of them wait.
 
 #![no_std]
 #![no_main]
@@ -11,6 +11,8 @@
 mod battery;
 mod board;
 mod buttons;
+#[cfg_attr(not(feature = "cable"), path = "no_cable.rs")]
+mod cable;
 mod crash;
 mod device;
 mod display;
@@ -30,7 +32,7 @@ use embassy_rp::clocks::ClockConfig;
 use embassy_rp::config::Config;
 
 use crate::board::BUILD;
-use crate::flash::Saves;
+use crate::flash::Area;
 use crate::power::Gauge;
 
 /// Crashes after which the saves are not read, if there is no minute without one between them.
@@ -50,9 +52,11 @@ async fn main(spawner: Spawner) {
     #[cfg(feature = "raw-bits")]
     entropy::log_raw_bits().await;
     let held = buttons::start(spawner, parts.buttons).await;
+    let mut saves = Area::saves(parts.flash);
+    cable::start(spawner, parts.usb, parts.vbus, &mut saves).await;
     device::run(
         Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, ..Boot::default() },
-        Saves::new(parts.flash),
+        saves,
         Gauge::new(parts.battery),
     )
     .await

@@ -53,16 +53,17 @@ fn deeply(on: bool) {
     if on { core.SCB.set_sleepdeep() } else { core.SCB.clear_sleepdeep() }
 }
 
-/// Stops all clocks until one of these pins is low. Time does not pass meanwhile, and the watchdog sleeps too.
-pub fn until_low(pins: u32) {
+/// Stops all clocks until one of these pins is low, or high. Time does not pass meanwhile, and the watchdog sleeps too.
+pub fn until_level(low: u32, high: u32) {
     if cfg!(feature = "probe") {
         return;
     }
     let wake = |on: bool| {
         for word in 0..4 {
             pac::IO_BANK0.int_dormant_wake().inte(word).write(|w| {
-                for pin in (0..8).filter(|pin| pins >> (8 * word + pin) & 1 == 1) {
-                    w.set_level_low(pin, on);
+                for pin in 0..8 {
+                    w.set_level_low(pin, on && low >> (8 * word + pin) & 1 == 1);
+                    w.set_level_high(pin, on && high >> (8 * word + pin) & 1 == 1);
                 }
             });
         }
@@ -72,5 +73,18 @@ pub fn until_low(pins: u32) {
         wake(true);
         embassy_rp::clocks::dormant_sleep();
         wake(false);
+    });
+}
+
+/// Lets the clocks of the USB controller run, awake and asleep, or stops them.
+#[cfg(feature = "cable")]
+pub fn clock_usb(on: bool) {
+    pac::CLOCKS.wake_en1().modify(|w| {
+        w.set_clk_sys_usbctrl(on);
+        w.set_clk_usb_usbctrl(on);
+    });
+    pac::CLOCKS.sleep_en1().modify(|w| {
+        w.set_clk_sys_usbctrl(on);
+        w.set_clk_usb_usbctrl(on);
     });
 }

@@ -47,3 +47,24 @@ pub fn feed() {
         pac::WATCHDOG.scratch1().write_value(0);
     }
 }
+
+/// Restarts the chip.
+#[cfg(feature = "cable")]
+pub fn restart() -> ! {
+    // SAFETY: nothing else runs any more that could use it.
+    Watchdog::new(unsafe { WATCHDOG::steal() }).trigger_reset();
+    loop {
+        cortex_m::asm::nop();
+    }
+}
+
+/// Restarts the chip in its boot loader.
+#[cfg(feature = "cable")]
+pub fn restart_in_boot_loader() -> ! {
+    // The restart after that is not ours.
+    pac::WATCHDOG.scratch0().write_value(0);
+    embassy_rp::rom_data::reset_to_usb_boot(0, 0);
+    loop {
+        cortex_m::asm::nop();
+    }
+}

@@ -22,7 +22,7 @@ impl Picture {
     }
 
     /// Returns the picture of a panel's memory: rows of 16-bit colours, big endian.
-    pub(crate) fn of_panel(panel: &[u16]) -> Self {
+    pub fn of_panel(panel: &[u16]) -> Self {
         let widen = |raw: &u16| {
             let colour = Rgb565::from(RawU16::new(raw.swap_bytes()));
             let (r, g, b) = (colour.r(), colour.g(), colour.b());

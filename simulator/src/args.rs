@@ -33,6 +33,9 @@ Loire on the desktop: the console in a window, or run from a script without one.
                  With --out DIR no display is needed. Nothing is kept.
   --pick N       which one, if FILE has several
   --export       print every game of a flash as text for --replay
+  --device       do something with the handheld at a USB cable, which is found by itself unless there are several: keep its
+                 saves in a flash file, replace them by one, print its games, keep its picture as a PNG, show it in a
+                 window and press its buttons, or install a UF2 file. What changes something is asked on its screen.
   --version      which version this is
   --help         this
 

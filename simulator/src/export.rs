@@ -13,7 +13,12 @@ pub fn text(path: &Path) -> Result<String, Box<dyn Error>> {
     let at = |problem: &dyn std::fmt::Display| format!("{}: {problem}", path.display());
     let bytes = fs::read(path).map_err(|error| at(&error))?;
     let flash = Flash::from_bytes(bytes).map_err(|error| at(&error))?;
-    let journals = journals(&flash).ok_or_else(|| at(&"not a flash of ours"))?;
+    of(&flash).map_err(|error| at(&error).into())
+}
+
+/// Returns the text of every journal in a flash.
+pub fn of(flash: &Flash) -> Result<String, Box<dyn Error>> {
+    let journals = journals(flash).ok_or("not a flash of ours")?;
     let mut text = String::new();
     for (volume, packed) in journals {
         match volume {
@@ -28,5 +33,5 @@ pub fn text(path: &Path) -> Result<String, Box<dyn Error>> {
             Err(error) => writeln!(text, "{error}")?,
         }
     }
-    if text.is_empty() { Err(at(&"no game in it").into()) } else { Ok(text) }
+    if text.is_empty() { Err("no game in it".into()) } else { Ok(text) }
 }

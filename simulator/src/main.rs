@@ -4,6 +4,7 @@
 
 mod animate;
 mod args;
+mod cable;
 mod canvas;
 mod export;
 mod keys;
@@ -66,6 +67,7 @@ fn run(Args { mode, flash, language }: Args) -> Result<(), Box<dyn Error>> {
             window::run(Handheld::new(host, file.flash().clone()), Some(file), scale, recorder)
         }
         Mode::Replay { file, pick, show } => replay::run(&file, pick, show, spoken),
+        Mode::Device { port, action, scale } => cable::run(port.as_deref(), &action, scale),
         Mode::Export => print(&export::text(&flash.map_or_else(default_flash, Ok)?)?),
     }
 }

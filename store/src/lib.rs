@@ -4,7 +4,7 @@
 //! after it. `FORMAT.md` beside this crate says how that is done, byte by byte.
 //!
 //! A shell keeps one [`Store`], calls [`Store::start`] at power-on, hands each request of the console to
-//! [`Store::serve`], and calls [`Store::tidy`] when nobody waits.
+//! [`Store::serve`], and calls [`Store::tidy`] when nobody waits. [`Staging`] takes another region in, to replace this one.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -19,6 +19,8 @@ mod medium;
 mod page;
 mod record;
 mod sector;
+mod staging;
 mod store;
 
+pub use staging::{Refusal, Staging};
 pub use store::Store;

@@ -1,6 +1,8 @@
 // node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE] [--cache]
+// node tests/device/run.mjs --port PORT --script FILE --out DIR
 //
-// Plays a script on the emulated device, writes its pictures, and prints one line of JSON with what was measured.
+// Plays a script on the emulated device, or on the real one at a port, writes its pictures, and prints one line of JSON with
+// what was measured.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,18 +13,20 @@ import { Elf } from './image/elf.mjs';
 import { Failure } from './common/failure.mjs';
 import { Flash } from './board/flash.mjs';
 import { decode } from './image/log.mjs';
+import { playAttached } from './script/attached.mjs';
 import { write } from './script/picture.mjs';
 import { Player } from './script/player.mjs';
+import { Port } from './script/port.mjs';
 import { parse } from './script/script.mjs';
 
-const USAGE = 'usage: node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE] [--cache]';
+const USAGE = 'usage: node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE] [--cache]\n       node tests/device/run.mjs --port PORT --script FILE --out DIR';
 const LOG_TAIL = 20;
 /** Bounce of a worn contact, in milliseconds. */
 const BOUNCE = 2;
 
 function options() {
   const string = { type: 'string' };
-  const names = { script: string, out: string, flash: string, board: { ...string, default: DEFAULT_BOARD }, elf: string, cache: { type: 'boolean' } };
+  const names = { port: string, script: string, out: string, flash: string, board: { ...string, default: DEFAULT_BOARD }, elf: string, cache: { type: 'boolean' } };
   const { values } = parseArgs({ options: names });
   if (!values.script || !values.out) throw new Error(USAGE);
   if (!Object.hasOwn(BOARDS, values.board)) throw new Error(`no board '${values.board}'; there are ${Object.keys(BOARDS).join(', ')}`);
@@ -30,8 +34,9 @@ function options() {
 }
 
 function prepare() {
-  const { script, out, flash: file, board, elf, cache } = options();
+  const { port, script, out, flash: file, board, elf, cache } = options();
   const commands = parse(readFileSync(script, 'utf8'), script);
+  if (port) return { port: new Port(port), name: script, commands, out };
   const flash = new Flash({ saves: file && existsSync(file) ? readFileSync(file) : undefined });
   mkdirSync(out, { recursive: true });
   return { commands, flash, file, out, board, cache, elf: elf && Elf.read(elf) };
@@ -50,6 +55,11 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exit(2);
+}
+if (job.port) {
+  const [report] = playAttached(job.port, [job], { out: job.out, tell: (words) => console.error(words) });
+  console.log(JSON.stringify(report));
+  process.exit(report.differences.length ? 1 : 0);
 }
 const elf = job.elf ?? Elf.read(build(job.board));
 const board = new Board({ elf, board: BOARDS[job.board], flash: job.flash, bounce: BOUNCE, cache: job.cache });

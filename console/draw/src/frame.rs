@@ -23,6 +23,8 @@ const CELLS: (usize, usize) = (SIDE / CELL.0, SIDE / CELL.1);
 pub struct Frame {
     pixels: [u16; SIDE * SIDE],
     seen: [u32; CELLS.0 * CELLS.1],
+    /// By row, a bit for each cell that changed since it was last [taken](Frame::take_cell).
+    changed: [u16; CELLS.1],
 }
 
 impl core::fmt::Debug for Frame {
@@ -53,7 +55,7 @@ pub struct Patch {
 impl Frame {
     /// Returns a black picture of which the panel has seen nothing.
     pub const fn new() -> Self {
-        Frame { pixels: [0; SIDE * SIDE], seen: [0; CELLS.0 * CELLS.1] }
+        Frame { pixels: [0; SIDE * SIDE], seen: [0; CELLS.0 * CELLS.1], changed: [0; CELLS.1] }
     }
 
     /// Returns the colour of a pixel.
@@ -75,7 +77,24 @@ impl Frame {
     /// they were last asked for, from top to bottom. They are looked for one by one, so that one can be sent meanwhile.
     pub fn changes(&mut self) -> (&[[u16; SIDE]], Changes<'_>) {
         let rows = self.pixels.as_chunks().0;
-        (rows, Changes { rows, seen: &mut self.seen, at: (0, 0) })
+        (rows, Changes { rows, seen: &mut self.seen, changed: &mut self.changed, at: (0, 0) })
+    }
+
+    /// Counts every cell as changed.
+    pub const fn change_all(&mut self) {
+        self.changed = [(1 << CELLS.0) - 1; CELLS.1];
+    }
+
+    /// Takes the next cell that changed, for somebody who mirrors the panel: where it is, and its rows of colours.
+    pub fn take_cell(&mut self) -> Option<((u16, u16), [[u16; CELL.0]; CELL.1])> {
+        let row = self.changed.iter().position(|&cells| cells != 0)?;
+        let column = self.changed[row].trailing_zeros() as usize;
+        self.changed[row] &= self.changed[row] - 1;
+        let (x, y) = (column * CELL.0, row * CELL.1);
+        let colours = core::array::from_fn(|down| {
+            core::array::from_fn(|across| self.pixels[(y + down) * SIDE + x + across].swap_bytes())
+        });
+        Some(((x as u16, y as u16), colours))
     }
 }
 
@@ -84,6 +103,7 @@ impl Frame {
 pub struct Changes<'a> {
     rows: &'a [[u16; SIDE]],
     seen: &'a mut [u32; CELLS.0 * CELLS.1],
+    changed: &'a mut [u16; CELLS.1],
     /// Column and row of the next cell to look at.
     at: (usize, usize),
 }
@@ -123,7 +143,9 @@ impl Changes<'_> {
             }
         }
         let hash = hash | 1; // never 0, which stands for a cell that the panel has not seen
-        core::mem::replace(&mut self.seen[row * CELLS.0 + column], hash) != hash
+        let changed = core::mem::replace(&mut self.seen[row * CELLS.0 + column], hash) != hash;
+        self.changed[row] |= u16::from(changed) << column;
+        changed
     }
 }
 
@@ -279,5 +301,21 @@ mod tests {
         }
         frame.forget();
         assert_eq!(told(&mut frame), (SIDE * SIDE) as u32);
+    }
+
+    #[test]
+    fn cells_that_changed_are_taken_once_with_their_colours() {
+        let mut frame = Box::new(Frame::new());
+        frame.changes().1.for_each(drop);
+        let taken = core::iter::from_fn(|| frame.take_cell()).count();
+        assert_eq!(taken, CELLS.0 * CELLS.1, "nothing was seen yet");
+        let Ok(()) = frame.draw_iter([Pixel(Point::new(17, 9), Rgb565::RED)]);
+        assert!(frame.take_cell().is_none(), "the panel does not show it yet");
+        frame.changes().1.for_each(drop);
+        let (at, colours) = frame.take_cell().unwrap();
+        assert_eq!((at, colours[1][1], colours[1][2]), ((16, 8), Rgb565::RED.into_storage(), 0));
+        assert!(frame.take_cell().is_none());
+        frame.change_all();
+        assert_eq!(core::iter::from_fn(|| frame.take_cell()).count(), CELLS.0 * CELLS.1);
     }
 }

@@ -111,6 +111,17 @@ impl Sound {
     }
 }
 
+/// What a computer at the other end of a cable wants, and the owner has to allow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To press buttons, until the cable is pulled out.
+    Press,
+    /// To replace all that is saved.
+    Restore,
+    /// To restart in the boot loader, for another version of the firmware.
+    Update,
+}
+
 /// How loud sounds are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Loudness {

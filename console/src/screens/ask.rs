@@ -8,7 +8,7 @@ use texts::{Form, Text, console as say};
 
 use super::{Screen, Service, Step};
 use crate::Button;
-use crate::port::Request;
+use crate::port::{Request, Wish};
 use crate::state::State;
 
 /// The question.
@@ -28,6 +28,8 @@ pub enum Question {
     ResetStatistics,
     /// Reset all settings.
     ResetSettings,
+    /// Let a cable have its wish.
+    Cable(Wish),
 }
 
 impl Question {
@@ -38,6 +40,10 @@ impl Question {
             (Button::Y, Question::Safe) => {
                 state.ask(Request::LogRegion);
                 Step::Stay
+            }
+            (Button::A | Button::B, Question::Cable(_)) => {
+                state.leave = Some(button == Button::A);
+                Step::Close
             }
             (Button::A, Question::Safe) | (Button::B, _) => Step::Close,
             (Button::A, Question::Erase(_)) => {
@@ -82,6 +88,9 @@ impl Question {
             Question::Replace(_) => say::ASK_REPLACE,
             Question::ResetSettings => say::ASK_RESTORE,
             Question::ResetStatistics => say::ASK_FORGET,
+            Question::Cable(Wish::Press) => say::ASK_CABLE_PRESS,
+            Question::Cable(Wish::Restore) => say::ASK_CABLE_RESTORE,
+            Question::Cable(Wish::Update) => say::ASK_CABLE_UPDATE,
         }
     }
 

@@ -181,6 +181,8 @@ pub struct State {
     pub figures: Figures,
     /// The battery in per cent.
     pub battery: Option<u8>,
+    /// What the owner answered to the wish of a cable.
+    pub leave: Option<bool>,
     /// How the last press sounds, if not as usual.
     pub sound: Option<Sound>,
     /// Messages that wait for their turn.
@@ -236,6 +238,7 @@ impl State {
             health: None,
             figures: Figures::default(),
             battery: None,
+            leave: None,
             sound: None,
             notices: Deque::new(),
             requests: Deque::new(),

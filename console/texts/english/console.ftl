@@ -692,6 +692,13 @@ ask-restore = RESTORE ALL SETTINGS?
 ask-forget = FORGET ALL STATISTICS?
     .body = Saved and finished games stay.
     .lost = all that was won and scored
+ask-cable-press = LET THE COMPUTER PLAY?
+    .body = The computer at the cable wants to press the buttons. It may until the cable is pulled out.
+ask-cable-restore = REPLACE ALL SAVES?
+    .body = The computer at the cable has sent other saves. They are whole. The console starts again with them.
+    .lost = games, statistics and settings
+ask-cable-update = UPDATE THE CONSOLE?
+    .body = The computer at the cable wants to install another version. The screen goes dark until it has. What is saved stays.
 
 ## Settings
 

@@ -701,6 +701,13 @@ ask-restore = RÉGLAGES D'ORIGINE ?
 ask-forget = OUBLIER LES STATS ?
     .body = Toutes les parties restent.
     .lost = victoires et scores
+ask-cable-press = L'ORDI PEUT-IL JOUER ?
+    .body = L'ordinateur au bout du câble veut appuyer sur les boutons. Il le peut jusqu'à ce que vous débranchiez le câble.
+ask-cable-restore = REMPLACER LA MÉMOIRE ?
+    .body = L'ordinateur au bout du câble a envoyé une autre mémoire. Elle est entière. La console redémarre avec elle.
+    .lost = parties, stats et réglages
+ask-cable-update = NOUVELLE VERSION ?
+    .body = L'ordinateur au bout du câble veut installer une autre version. L'écran reste noir jusque-là. La mémoire reste.
 
 ## Settings
 

@@ -696,6 +696,13 @@ ask-restore = ALLES ZURÜCKSETZEN?
 ask-forget = BILANZ LEEREN?
     .body = Laufende und beendete Spiele bleiben.
     .lost = alle Siege und Punkte
+ask-cable-press = DARF DER COMPUTER SPIELEN?
+    .body = Der Computer am Kabel will die Knöpfe drücken. Er darf es, bis du das Kabel abziehst.
+ask-cable-restore = SPEICHER ERSETZEN?
+    .body = Der Computer am Kabel hat einen anderen Speicher geschickt. Er ist vollständig. Das Gerät startet damit neu.
+    .lost = Spiele, Bilanz, Einstellungen
+ask-cable-update = NEUE VERSION?
+    .body = Der Computer am Kabel will eine andere Version aufspielen. Bis dahin bleibt das Bild dunkel. Der Speicher bleibt.
 
 ## Settings
 

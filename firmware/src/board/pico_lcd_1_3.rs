@@ -42,6 +42,8 @@ pub fn take(p: Peripherals) -> Parts {
         ],
         battery: Battery,
         piezo: None,
+        vbus: p.PIN_24.into(),
+        usb: p.USB,
         flash: p.FLASH,
         watchdog: p.WATCHDOG,
     }

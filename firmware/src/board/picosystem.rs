@@ -62,6 +62,8 @@ pub fn take(p: Peripherals) -> Parts {
             sense: adc::Channel::new_pin(p.PIN_26, Pull::None),
         },
         piezo: Some(Piezo(Pwm::new_output_b(p.PWM_SLICE5, p.PIN_11, Piezo::off()))),
+        vbus: p.PIN_2.into(),
+        usb: p.USB,
         flash: p.FLASH,
         watchdog: p.WATCHDOG,
     }

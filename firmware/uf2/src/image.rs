@@ -14,8 +14,8 @@ use crate::block::{PAGE, block};
 
 /// Where the flash begins.
 const FLASH: u32 = 0x1000_0000;
-/// Start of the saves, which no image may touch: see `memory.x`.
-const SAVES: u32 = 0x101e_0000;
+/// Where others than the image begin, which it may not touch: saves that are taken in, and the saves. See `memory.x`.
+const END: u32 = 0x101b_f000;
 /// Bytes that the flash erases at a time.
 const SECTOR: usize = 4096;
 
@@ -78,8 +78,7 @@ impl Image {
             return Ok(());
         }
         let last = u64::from(address) + data.len() as u64 - 1;
-        if let Some(outside) = [address.into(), last].into_iter().find(|at| !(FLASH.into()..SAVES.into()).contains(at))
-        {
+        if let Some(outside) = [address.into(), last].into_iter().find(|at| !(FLASH.into()..END.into()).contains(at)) {
             return Err(ImageError::OutsideFlash(outside));
         }
         for (at, &byte) in (address..).zip(data) {
@@ -134,8 +133,8 @@ mod tests {
     #[test]
     fn the_saves_and_the_memory_are_out_of_bounds() {
         let mut image = Image::default();
-        assert!(image.put(SAVES - 2, &[1; 2]).is_ok());
-        for (address, wrong) in [(SAVES - 1, SAVES), (0x2000_0000, 0x2000_0000), (FLASH - 1, FLASH - 1)] {
+        assert!(image.put(END - 2, &[1; 2]).is_ok());
+        for (address, wrong) in [(END - 1, END), (0x2000_0000, 0x2000_0000), (FLASH - 1, FLASH - 1)] {
             match image.put(address, &[1; 2]) {
                 Err(ImageError::OutsideFlash(at)) => assert_eq!(at, u64::from(wrong)),
                 other => panic!("{address:#x}: {other:?}"),
@@ -162,9 +161,9 @@ mod tests {
     }
 
     #[test]
-    fn the_saves_are_where_the_linker_script_has_them() {
+    fn the_end_is_where_the_linker_script_has_it() {
         let script = include_str!("../../../memory.x");
-        assert!(script.contains(&format!("SAVES : ORIGIN = {SAVES:#x}")));
+        assert!(script.contains(&format!("STAGING : ORIGIN = {END:#x}")));
     }
 
     /// Builds an ELF file for ARM with these segments: type, address in memory, load address, bytes.

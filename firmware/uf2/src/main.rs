@@ -45,7 +45,7 @@ fn make(board: &str) -> Result<(), String> {
     let target = root.join("target/device").join(board);
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["build", "-p", "firmware", "--target", TARGET, "--profile", PROFILE])
-        .args(["--no-default-features", "--features", board, "--target-dir"])
+        .args(["--no-default-features", "--features", &format!("{board},cable"), "--target-dir"])
         .arg(&target)
         // Added to the flags in `.cargo/config.toml`.
         .arg("--config")

@@ -7,4 +7,5 @@ mod model;
 mod operations;
 mod pages;
 mod power_cuts;
+mod staging;
 mod wear;

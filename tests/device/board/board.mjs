@@ -3,6 +3,7 @@ import { Buttons } from './buttons.mjs';
 import { SRAM_SIZE } from '../chip/bus.mjs';
 import { Chip } from '../chip/chip.mjs';
 import { Charge } from './charge.mjs';
+import { Computer } from './computer.mjs';
 import { Failure, Fault, hex } from '../common/failure.mjs';
 import { Flash } from './flash.mjs';
 import { Panel } from './panel.mjs';
@@ -41,6 +42,7 @@ export class Board {
     this.buttons = new Buttons(this, board.buttons, { bounce, capacitor, seed });
     this.charge = new Charge(this);
     this.piezo = new Piezo();
+    this.computer = new Computer(this);
   }
 
   get now() {
@@ -74,6 +76,11 @@ export class Board {
     return this;
   }
 
+  /** Puts power on the cable, or takes it away. */
+  power(on) {
+    this.chip?.rp.gpio[this.board.vbus].setInputValue(on);
+  }
+
   /** Restarts the chip after a watchdog reset. */
   restart() {
     this.restarts++;
@@ -96,6 +103,8 @@ export class Board {
     this.wire = new Wire(chip, this.panel, board.display);
     if (board.piezo !== undefined) this.piezo.connect(chip, board.piezo);
     chip.onPads = () => this.buttons.refresh(chip);
+    this.power(this.computer.plugged);
+    this.computer.restarted();
     if (board.battery) chip.rp.adc.channelValues[board.battery.channel] = Math.round((this.volts / board.battery.divider / ADC_FULL_SCALE) * 4095);
   }
 

@@ -8,6 +8,8 @@ export const SECTOR = 4096;
 export const PAGE = 256;
 export const SAVE_SIZE = 128 * 1024;
 export const SAVE_START = FLASH_SIZE - SAVE_SIZE;
+/** Where other saves are taken in: a sector for a mark, and as much as a save region has. */
+export const STAGING_START = SAVE_START - SAVE_SIZE - SECTOR;
 /** What it takes to program a page and to erase a sector, in nanoseconds, as the data sheet has it. */
 const TYPICAL = { program: 0.4e6, erase: 45e6 };
 const LONGEST = { program: 3e6, erase: 400e6 };
@@ -23,6 +25,8 @@ const REMAINS = [
 
 export class Flash {
   bytes = new Uint8Array(FLASH_SIZE).fill(0xff);
+  /** The number that it was made with. */
+  number = [0xe6, 0x61, 0xa4, 0xd1, 0x17, 0x2c, 0x8b, 0x2f];
   /** Pages programmed and sectors erased, since the start. */
   programs = 0;
   erases = 0;
@@ -68,7 +72,7 @@ export class Flash {
   check(verb, from, length, unit) {
     const what = `${verb} of ${length} bytes at ${hex(from)}`;
     if (from % unit || length % unit || length === 0) throw new Failure(`${what}: not whole units of ${unit}`);
-    if (from < SAVE_START || from + length > FLASH_SIZE) throw new Failure(`${what}: outside the save region`);
+    if (from < STAGING_START || from + length > FLASH_SIZE) throw new Failure(`${what}: outside the save region`);
   }
 
   begin(operation) {

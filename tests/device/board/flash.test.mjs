@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Flash, PAGE, SAVE_SIZE, SAVE_START, SECTOR } from './flash.mjs';
+import { Flash, PAGE, SAVE_SIZE, SAVE_START, STAGING_START, SECTOR } from './flash.mjs';
 
 const MS = 1e6;
 const page = (byte) => new Uint8Array(PAGE).fill(byte);
@@ -22,13 +22,14 @@ test('a slow one takes the longest times', () => {
   assert.equal(flash.erase(SAVE_START, SECTOR, 10 * MS), 410 * MS);
 });
 
-test('only whole pages and sectors of the save region', () => {
+test('only whole pages and sectors of the save region, and of the place for others', () => {
   const flash = new Flash();
   fails(() => flash.program(SAVE_START + 1, page(0), 0), /not whole units of 256/);
   fails(() => flash.program(SAVE_START, new Uint8Array(100), 0), /not whole units of 256/);
   fails(() => flash.erase(SAVE_START + PAGE, SECTOR, 0), /not whole units of 4096/);
   fails(() => flash.erase(SAVE_START, 0, 0), /not whole units/);
-  fails(() => flash.erase(SAVE_START - SECTOR, SECTOR, 0), /outside the save region/);
+  flash.erase(STAGING_START, SECTOR, 0);
+  fails(() => flash.erase(STAGING_START - SECTOR, SECTOR, 0), /outside the save region/);
   fails(() => flash.program(SAVE_START + SAVE_SIZE, page(0), 0), /outside the save region/);
 });
 

@@ -118,6 +118,7 @@ export class Bus {
     this.before(address);
     const block = this.find(at, 'write to');
     if (at >= SIO_BASE) block.writeUint32(this.offset, value >>> 0);
+    else if (block.store) block.store(this.offset | (address & 3), size, value >>> 0);
     else block.writeUint32Atomic(this.offset & 0xfff, value >>> 0, this.offset >>> 12);
     this.chip.settle();
   }

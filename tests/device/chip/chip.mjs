@@ -11,6 +11,7 @@ import { buildRom, call } from './rom.mjs';
 import { Rosc } from '../peripherals/rosc.mjs';
 import { Sleep } from '../peripherals/sleep.mjs';
 import { exactAlarms } from '../peripherals/timer.mjs';
+import { Usb } from '../peripherals/usb.mjs';
 import { Xosc } from '../peripherals/xosc.mjs';
 
 const BOOT2_SIZE = 256;
@@ -18,6 +19,10 @@ const BOOT2_AT = 0x20041f00;
 const PAD_RESET = 0x56;
 const FUNCTION_PWM = 4;
 const SSI_ENABLE = 0x08;
+const SSI_DATA = 0x60;
+/** The flash's command that reads its number, and the bytes before the answer. */
+const READ_NUMBER = 0x4b;
+const DUMMIES = 4;
 const DMA_ABORT = 0x444;
 
 /** The peripherals of rp2040js that are kept: bits 12 and up of their addresses, as rp2040js numbers them. */
@@ -44,12 +49,16 @@ const XOSC = 0x40024;
 const PWM = 0x40050;
 const ROSC = 0x40060;
 const CHIP_RESET = 0x40064;
+const USB_MEMORY = 0x50100;
+const USB = 0x50110;
 
 export class Chip {
   /** The core stands still until then: the flash is busy. */
   busyUntil = 0;
   resetRequested = false;
   flashConnected = false;
+  /** Whether it has restarted in its boot loader: nothing of that is modelled. */
+  inBootLoader = false;
   /** The core's run under way: `start` and planned `end` in nanoseconds, and the clock it runs at. */
   run = null;
 
@@ -103,6 +112,8 @@ export class Chip {
       [CHIP_RESET]: new Registers(rp, 'VREG_AND_CHIP_RESET', { 0x00: 0xb1, 0x04: 0x91, 0x08: 0x100 }),
     });
     this.sleep = new Sleep(rp);
+    this.usb = new Usb(rp, () => this.sleep.usbRuns);
+    Object.assign(rp.peripherals, { [USB]: this.usb, [USB_MEMORY]: this.usb.memory });
     exactAlarms(rp.peripherals[KEPT.TIMER]);
     this.pwm = rp.pwm;
     this.watchdog = rp.peripherals[KEPT.WATCHDOG];
@@ -118,7 +129,11 @@ export class Chip {
     ssi.writeUint32 = (offset, value) => {
       writeSsi(offset, value);
       if (offset === SSI_ENABLE) this.bus.xip = Boolean(value);
+      if (offset === SSI_DATA && (value & 0xff) === READ_NUMBER) answer.push(...Array(DUMMIES).fill(0), ...this.flash.number);
     };
+    const answer = [];
+    const readSsi = ssi.readUint32.bind(ssi);
+    ssi.readUint32 = (offset) => (offset === SSI_DATA && answer.length ? answer.shift() : readSsi(offset));
 
     const pads = rp.peripherals[KEPT.PADS_BANK0];
     const writePads = pads.writeUint32.bind(pads);
@@ -185,11 +200,12 @@ export class Chip {
       return;
     }
     const end = target - this.epoch;
+    if (this.inBootLoader) return this.advance(end);
     const next = clock.nextAlarm ? Math.min(end, clock.nextAlarm.nanos) : end;
     if (this.busy) return this.advance(Math.min(next, this.busyUntil - this.epoch));
     if (core.interruptsUpdated) core.service();
     if (core.waiting) {
-      if (this.state === 'sleep') this.sleep.check({ dimmed: this.pwm.dims, watchdog: this.watchdog.alarm.enable });
+      if (this.state === 'sleep') this.sleep.check({ dimmed: this.pwm.dims, watchdog: this.watchdog.alarm.enable, usb: this.usb.connected });
       return this.advance(next);
     }
     this.run = { start: clock.nanosCounter, end: next, frequency: rp.clkSys };
@@ -226,6 +242,12 @@ export class Chip {
     this.catchUp(this.bus.spent + this.bus.waits);
     call(number, this.bus, this.core.registers, this);
     this.settle();
+  }
+
+  enterBootLoader() {
+    this.inBootLoader = true;
+    this.watchdog.alarm.enable = false;
+    this.core.limit = 0;
   }
 
   // Flash commands of the ROM.

@@ -22,7 +22,7 @@ const FUNCTIONS = {
   S4: fill,
   MC: copy,
   C4: copy,
-  UB: null,
+  UB: ({ machine }) => machine.enterBootLoader(),
   DT: null,
   DE: null,
   WV: null,

@@ -7,10 +7,10 @@ export class Cutter {
     this.board = board;
   }
 
-  /** Plans a cut in the `number`-th 'program' or 'erase' from now on, with `share` of it done. */
-  inside(kind, number, share) {
+  /** Plans a cut in the `number`-th 'program' or 'erase' from now on, of those that `counts`, with `share` of it done. */
+  inside(kind, number, share, counts = () => true) {
     this.board.flash.onBegin = (operation) => {
-      if (operation.kind === kind && --number === 0) this.at(operation.start + share * (operation.end - operation.start));
+      if (counts(operation) && operation.kind === kind && --number === 0) this.at(operation.start + share * (operation.end - operation.start));
     };
   }
 

@@ -5,6 +5,7 @@ import { Registers } from './registers.mjs';
 
 // Registers of CLOCKS.
 const WAKE_EN0 = 0xa0;
+const WAKE_EN1 = 0xa4;
 const SLEEP_EN0 = 0xa8;
 const SLEEP_EN1 = 0xac;
 const ENABLED1 = 0xb4;
@@ -17,10 +18,12 @@ const PWM = 17;
 const SPI = [[24, 25], [26, 27]];
 const TIMER = 32 + 5;
 const WATCHDOG = 32 + 12;
+const USB = [32 + 10, 32 + 11];
 
 // Registers of IO_BANK0: eight pins in each word, four bits a pin.
 const WAKE_INTE0 = 0x160;
 const LEVEL_LOW = 1;
+const LEVEL_HIGH = 2;
 
 const SCR = 0xd10;
 const SLEEPDEEP = 1 << 2;
@@ -40,7 +43,7 @@ export class Sleep {
 
   constructor(rp) {
     this.rp = rp;
-    this.gates = new Registers(rp, 'CLOCKS', { [WAKE_EN0]: ALL0, 0xa4: ALL1, [SLEEP_EN0]: ALL0, [SLEEP_EN1]: ALL1, 0xb0: ALL0, [ENABLED1]: ALL1 });
+    this.gates = new Registers(rp, 'CLOCKS', { [WAKE_EN0]: ALL0, [WAKE_EN1]: ALL1, [SLEEP_EN0]: ALL0, [SLEEP_EN1]: ALL1, 0xb0: ALL0, [ENABLED1]: ALL1 });
     this.pins = new Registers(rp, 'IO_BANK0', Object.fromEntries([0, 4, 8, 12].map((step) => [WAKE_INTE0 + step, 0])));
     this.control = new Registers(rp, 'PPB', { [SCR]: 0 });
     extend(rp.clocks, this.gates);
@@ -58,6 +61,11 @@ export class Sleep {
     return Boolean((this.gates.values.get(bit < 32 ? SLEEP_EN0 : SLEEP_EN1) >>> (bit & 31)) & 1);
   }
 
+  /** Whether the clocks of the USB controller run while the chip is awake. */
+  get usbRuns() {
+    return USB.every((bit) => (this.gates.values.get(WAKE_EN1) >>> (bit - 32)) & 1);
+  }
+
   /** How many of the 47 clocks run while the chip sleeps, as a share. */
   get share() {
     const ones = (word) => word.toString(2).replaceAll('0', '').length;
@@ -65,7 +73,7 @@ export class Sleep {
   }
 
   /** Refuses a sleep in which something that is in use would stand still. */
-  check({ dimmed, watchdog }) {
+  check({ dimmed, watchdog, usb }) {
     const { rp } = this;
     const need = (bit, what) => {
       if (!this.runs(bit)) throw new Failure(`asleep with the clock of ${what} gated`);
@@ -74,6 +82,7 @@ export class Sleep {
     if (rp.gpio.some(({ irqEnableMask }) => irqEnableMask)) need(IO, 'the pins, one of which shall interrupt');
     if (dimmed) need(PWM, 'the PWM, which dims the light');
     if (watchdog) need(WATCHDOG, 'the watchdog');
+    if (usb) for (const bit of USB) need(bit, 'the USB controller, which is on a bus');
     rp.spi.forEach((spi, i) => {
       if (spi.busy || !spi.txFIFO.empty) for (const bit of SPI[i]) need(bit, 'an SPI that is sending');
     });
@@ -93,8 +102,10 @@ export class Sleep {
     for (const [offset, word] of this.pins.values)
       for (let pin = 0; pin < 8; pin++) {
         const events = (word >>> (4 * pin)) & 15;
-        if (events & ~LEVEL_LOW) throw new Failure('waking by anything but a low level is not modelled');
-        if (events && !this.rp.gpio[2 * (offset - WAKE_INTE0) + pin].inputValue) this.dormant = false;
+        if (events & ~(LEVEL_LOW | LEVEL_HIGH)) throw new Failure('waking by anything but a level is not modelled');
+        if (!events) continue;
+        const level = this.rp.gpio[2 * (offset - WAKE_INTE0) + pin].inputValue ? LEVEL_HIGH : LEVEL_LOW;
+        if (events & level) this.dormant = false;
       }
   }
 }
