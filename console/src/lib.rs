@@ -49,3 +49,11 @@ pub use records::name::Name;
 pub use screens::ScreenKind;
 pub use state::Mind;
 pub use texts::Language;
+
+/// The address of the page, if `LOIRE_PAGE` told the build one.
+pub const PAGE: Option<&str> = option_env!("LOIRE_PAGE");
+const _: () = {
+    if let Some(page) = PAGE {
+        assert!(page.len() <= export::qr::LONGEST_ADDRESS, "LOIRE_PAGE has more than the 67 letters that fit a code");
+    }
+};

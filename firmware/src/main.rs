@@ -22,7 +22,7 @@ mod sleep;
 mod sound;
 mod watchdog;
 
-use console::Boot;
+use console::{Boot, PAGE};
 use defmt::{info, unwrap};
 use defmt_rtt as _;
 use embassy_executor::Spawner;
@@ -51,7 +51,7 @@ async fn main(spawner: Spawner) {
     entropy::log_raw_bits().await;
     let held = buttons::start(spawner, parts.buttons).await;
     device::run(
-        Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, ..Boot::default() },
+        Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, page: PAGE, ..Boot::default() },
         Saves::new(parts.flash),
         Gauge::new(parts.battery),
     )

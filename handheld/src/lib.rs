@@ -22,7 +22,7 @@ mod runner;
 mod script;
 
 pub use animation::Animation;
-pub use archive::{ArchiveError, Inventory, NoSaves, journals, restore};
+pub use archive::{ArchiveError, Inventory, NoSaves, journals, restore, restore_open, take_up};
 pub use flash::{Flash, WrongSize};
 #[cfg(feature = "files")]
 pub use flash_file::{FlashFile, FlashFileError};

@@ -104,6 +104,11 @@ impl Page {
         element::<HtmlElement>("back").set_hidden(false);
     }
 
+    /// Takes that back.
+    pub fn take_way_back(&self) {
+        element::<HtmlElement>("back").set_hidden(true);
+    }
+
     /// Offers a choice as one button more.
     pub fn offer_choice(&self, label: impl Into<Words>, chosen: impl Fn() + 'static) {
         let Ok(button) = document().create_element("button") else { return };

@@ -23,6 +23,10 @@ pub struct Boot {
     pub build: &'static str,
     /// A journal to look at before anything else.
     pub replay: Option<saves::Volume>,
+    /// A game in progress to go on with before anything else.
+    pub resume: Option<saves::Place>,
+    /// The address of the page, which codes then lead to: [`PAGE`](crate::PAGE) outside of tests.
+    pub page: Option<&'static str>,
     /// Whether the panel never sleeps, and dims only after ten minutes: a page that turns black looks dead.
     pub awake: bool,
     /// The language of a console whose owner has not chosen one; `None` if it asks.

@@ -78,6 +78,25 @@ full = The browser has no room left: the game is not saved. Make room on the dis
 # $reason (text) as the browser names it
 refused = The browser keeps nothing here ({ $reason }): the game is not saved. Save to a file before you close the page.
 
+## Links to a game
+
+copy-link = Copy a link to this game
+share-link = Share this game
+go-on = Go on with this game
+no-game = There is no game to share: open one of yours first.
+# $game (text) what it is, in a line
+link-copied = Copied: a link to { $game }.
+# $game (text) what it is, in a line
+link-shared = Shared: { $game }.
+# $link (text) the address, where the browser refuses to copy it
+link-by-hand = The browser does not let the page copy. The link is: { $link }
+link-open = Whoever takes the link apart can read what is still hidden.
+link-here = It leads to this file: only this machine can open it.
+round-hidden = The running round is left out as long as it is secret.
+taken-up = The game is among yours now. Take your turn, and send a link to who is next.
+# $part (text) which are missing
+part-kept = { $part }. Read the next code: this part is kept.
+
 ## Files and texts that are brought
 
 # $megabytes (number)
@@ -122,6 +141,7 @@ saves-foreign = it is no save file of this console
 saves-later = a later version wrote it (format { $format }), which is needed to open it
 journal-lost = it is damaged, and can't be read
 journal-long = it is longer than any journal that can be kept
+journal-full = eight games are in progress, and there is no room for another: finish or delete one first
 text-nothing = no journal in it: that would be lines that begin with LOIRE1-
 # $number (number)
 # $count (number)

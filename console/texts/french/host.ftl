@@ -78,6 +78,25 @@ full = Le navigateur n'a plus de place : la partie n'est pas enregistrée. Lib
 # $reason (text) as the browser names it
 refused = Le navigateur ne garde rien ici ({ $reason }) : la partie n'est pas enregistrée. Enregistrez dans un fichier avant de fermer la page.
 
+## Links to a game
+
+copy-link = Copier un lien vers cette partie
+share-link = Partager cette partie
+go-on = Continuer cette partie
+no-game = Il n'y a pas de partie à partager : ouvrez d'abord l'une des vôtres.
+# $game (text) what it is, in a line
+link-copied = Copié : un lien vers { $game }.
+# $game (text) what it is, in a line
+link-shared = Partagé : { $game }.
+# $link (text) the address, where the browser refuses to copy it
+link-by-hand = Le navigateur ne laisse rien copier ici. Le lien est : { $link }
+link-open = Qui démonte le lien peut lire aussi ce qui est encore caché.
+link-here = Il mène à ce fichier : seul cet ordinateur peut l'ouvrir.
+round-hidden = La manche en cours n'est pas montrée tant qu'elle est secrète.
+taken-up = La partie est maintenant parmi les vôtres. Jouez, puis envoyez un lien à qui vient ensuite.
+# $part (text) which are missing
+part-kept = { $part }. Lisez le code suivant : cette partie du texte est gardée.
+
 ## Files and texts that are brought
 
 # $megabytes (number)
@@ -125,6 +144,7 @@ saves-foreign = ce ne sont pas des sauvegardes de cette console
 saves-later = une version plus récente l'a écrit (format { $format }), et elle seule peut l'ouvrir
 journal-lost = elle est abîmée, donc illisible
 journal-long = elle est plus longue que toute partie qui peut être gardée
+journal-full = huit parties sont en cours, sans place pour une autre : terminez-en ou effacez-en une
 text-nothing = aucune partie : il faudrait des lignes qui commencent par LOIRE1-
 # $number (number)
 # $count (number)

@@ -78,6 +78,25 @@ full = Der Browser hat keinen Platz mehr: Das Spiel ist nicht gespeichert. Schaf
 # $reason (text) as the browser names it
 refused = Der Browser behält hier nichts ({ $reason }): Das Spiel ist nicht gespeichert. Sichere in eine Datei, bevor du die Seite schließt.
 
+## Links to a game
+
+copy-link = Link zu diesem Spiel kopieren
+share-link = Dieses Spiel teilen
+go-on = Dieses Spiel fortsetzen
+no-game = Es gibt kein Spiel zum Teilen: Öffne zuerst eines von deinen.
+# $game (text) what it is, in a line
+link-copied = Kopiert: ein Link zu { $game }.
+# $game (text) what it is, in a line
+link-shared = Geteilt: { $game }.
+# $link (text) the address, where the browser refuses to copy it
+link-by-hand = Der Browser lässt hier nichts kopieren. Der Link ist: { $link }
+link-open = Wer den Link zerlegt, kann auch lesen, was noch verdeckt ist.
+link-here = Er führt zu dieser Datei: Nur dieser Rechner kann ihn öffnen.
+round-hidden = Die laufende Runde fehlt, solange sie geheim ist.
+taken-up = Das Spiel ist jetzt bei deinen. Mach deinen Zug, und schick einen Link an die Nächsten.
+# $part (text) which are missing
+part-kept = { $part }. Lies den nächsten Code: Dieser Teil ist gemerkt.
+
 ## Files and texts that are brought
 
 # $megabytes (number)
@@ -122,6 +141,7 @@ saves-foreign = keine Spielstände dieses Geräts
 saves-later = von einer neueren Version (Format { $format }), und nur die kann es öffnen
 journal-lost = es ist beschädigt und nicht mehr lesbar
 journal-long = es ist länger als jedes Spiel, das gespeichert werden kann
+journal-full = acht Spiele laufen schon, für ein weiteres ist kein Platz: Beende oder lösche erst eines
 text-nothing = kein Spiel darin: Das wären Zeilen, die mit LOIRE1- beginnen
 # $number (number)
 # $count (number)

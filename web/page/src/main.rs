@@ -107,6 +107,7 @@ fn page(wasm: &str, script: &str) -> Result<String, Box<dyn Error>> {
         .replace("<!-- preview -->", &preview)
         .replace("/* style.css */", include_str!("../style.css"))
         .replace("/* words.js */", include_str!("../words.js"))
+        .replace("/* links.js */", include_str!("../links.js"))
         .replace("/* languages */", &languages)
         .replace("/* boot.js */", include_str!("../boot.js"))
         .replace("/* title */", &BASE64_STANDARD.encode(include_bytes!("../../../tests/golden/title.png")))
