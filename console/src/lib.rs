@@ -37,14 +37,15 @@ mod state;
 
 pub use console::{Console, Shell};
 pub use draw::chrome::{CUT, Line};
+pub use draw::chrome::{KEYS, STRIP};
 pub use draw::frame::{Frame, Patch, SIDE};
-pub use draw::pen::Drawn;
+pub use draw::pen::{Drawn, Sign};
 pub use draw::theme::CURSOR;
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use game::lesson::{Step as LessonStep, Task};
 pub use port::button::{Button, Buttons};
-pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Request, Sound, TICK_MS};
+pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Note, Request, Sound, TICK_MS};
 pub use records::name::Name;
 pub use screens::ScreenKind;
 pub use state::Mind;

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use console::{
-    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Language, Mind, Request, SIDE,
-    Shell, Sound, TICK_MS,
+    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Language, Loudness, Mind, Request,
+    SIDE, Shell, Sound, TICK_MS,
 };
 use saves::{Place, Volume};
 use store::Store;
@@ -77,6 +77,8 @@ struct Parts {
     animation: Option<Animation>,
     /// What sounded since the last button went down.
     sounds: Vec<Sound>,
+    /// The last of them, until the host takes it.
+    heard: Option<(Sound, Loudness)>,
 }
 
 impl Handheld {
@@ -109,6 +111,7 @@ impl Handheld {
             log: Vec::new(),
             animation: None,
             sounds: Vec::new(),
+            heard: None,
         };
         let console = parts.start(boot);
         let mut handheld = Handheld { console, mind: Box::default(), parts, since_tick: 0 };
@@ -223,6 +226,11 @@ impl Handheld {
         &self.parts.sounds
     }
 
+    /// Returns the sound that was not played yet, for hosts that can.
+    pub fn take_sound(&mut self) -> Option<(Sound, Loudness)> {
+        self.parts.heard.take().filter(|(_, loudness)| *loudness != Loudness::Off)
+    }
+
     /// Returns the light behind the panel in per cent; 0 while it sleeps.
     pub fn backlight(&self) -> u8 {
         self.parts.backlight
@@ -294,7 +302,10 @@ impl Shell for Parts {
                 let file = file!().try_into().unwrap_or_default();
                 *console = self.start(Boot { crash: Some(Crash { file, line: line!() }), ..Boot::default() });
             }
-            Request::Sound(sound, _) => self.sounds.push(sound),
+            Request::Sound(sound, loudness) => {
+                self.sounds.push(sound);
+                self.heard = Some((sound, loudness));
+            }
             Request::LogRegion => {}
             Request::Log => self.log.extend(console.export().map(|part| part.to_string())),
         }

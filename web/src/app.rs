@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::mem;
 
-use console::{Button, Packed};
+use console::{Button, Loudness, Packed};
 use handheld::{Flash, Handheld, Host, PRESS_MS, journals};
 use saves::Place;
 use wasm_bindgen::JsCast;
@@ -160,6 +160,10 @@ impl App {
     /// Saves what was written, then shows the picture of it, and sets the timer for the console's next moment.
     fn carry_on(&mut self) {
         self.handheld.log().for_each(|line| web_sys::console::log_1(&line.into()));
+        if let Some((sound, loudness)) = self.handheld.take_sound() {
+            let notes: Vec<u16> = sound.tune().iter().flat_map(|&(hertz, ms)| [hertz, ms.into()]).collect();
+            js::play(&notes, loudness == Loudness::High);
+        }
         let changes = self.handheld.flash().changes();
         let own = self.watched.is_none();
         if own && changes != self.given {
@@ -176,6 +180,7 @@ impl App {
             self.page.mark("saving");
         } else {
             self.page.show(&self.handheld);
+            self.page.read_out(&self.handheld);
             self.page.show_dim(self.handheld.console().is_dim());
             self.page.mark(if self.handheld.console().is_idle() { "idle" } else { "moving" });
         }

@@ -87,6 +87,12 @@ extern "C" {
     #[wasm_bindgen(js_name = "forgetLink")]
     pub fn forget_link();
 
+    /// Plays notes, hertz and milliseconds in turn: `sound.js` has this and the next one.
+    pub fn play(notes: &[u16], loud: bool);
+
+    /// Lets a touch be felt.
+    pub fn buzz();
+
     /// `navigator.locks`: locks that tabs share, and that a tab gives back when it ends in whatever way.
     pub type LockManager;
 

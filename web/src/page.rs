@@ -1,9 +1,9 @@
 //! What can be seen and read on the page.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use console::{Button, SIDE};
-use handheld::Handheld;
+use handheld::{Handheld, Spoken};
 use texts::host as say;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, Event, HtmlCanvasElement, HtmlElement, ImageData};
@@ -20,6 +20,10 @@ pub struct Page {
     /// The same, as large as there is room for.
     picture: HtmlCanvasElement,
     strip: HtmlElement,
+    reading: HtmlElement,
+    news: HtmlElement,
+    /// What was told last.
+    told: RefCell<Spoken>,
     notice: HtmlElement,
     warning: HtmlElement,
     choices: HtmlElement,
@@ -40,6 +44,9 @@ impl Page {
             screen,
             picture: element("picture"),
             strip: element("strip"),
+            reading: element("reading"),
+            news: element("news"),
+            told: RefCell::default(),
             notice: element("notice"),
             warning: element("warning"),
             choices: element("choices"),
@@ -74,7 +81,6 @@ impl Page {
         }
         let _ = self.picture.style().set_property("filter", &format!("brightness({}%)", now.1));
         enlarge();
-        self.read_out(handheld);
     }
 
     /// Makes sure that the next picture is painted: it comes from another handheld.
@@ -82,15 +88,23 @@ impl Page {
         self.painted.set(None);
     }
 
-    /// Gives the strip's two lines to screen readers, or else the name of the screen.
-    fn read_out(&self, handheld: &Handheld) {
+    /// Gives the picture to screen readers in words, under the name of the screen; and tells what is new, once nothing
+    /// moves: while computers play, each thing that they do.
+    pub fn read_out(&self, handheld: &Handheld) {
         let console = handheld.console();
-        let text = match console.strip() {
-            Some(lines) => lines.each_ref().map(|line| line.as_str()).join(". "),
-            None => words::name(console.screen()).said(console.language()),
-        };
-        if self.strip.text_content().as_deref() != Some(&text) {
-            self.strip.set_text_content(Some(&text));
+        let name = words::name(console.screen()).said(console.language());
+        let spoken = Spoken::of(console);
+        put(&self.strip, &name);
+        put(&self.reading, &[&spoken.lines.join("\n"), &*spoken.keys].join("\n"));
+        if !console.is_idle() && !console.is_watched() {
+            return;
+        }
+        let mut told = self.told.borrow_mut();
+        let news = spoken.news(&told);
+        if !news.is_empty() {
+            let another = told.screen() != spoken.screen();
+            put(&self.news, &if another { format!("{name}. {news}") } else { news });
+            *told = spoken;
         }
     }
 
@@ -137,6 +151,13 @@ impl Page {
     /// Shows why nothing is saved; nothing once it is.
     pub fn warn(&self, words: Option<Words>) {
         words.unwrap_or_default().put(&self.warning);
+    }
+}
+
+/// Puts a text on an element, if it changed.
+fn put(element: &HtmlElement, text: &str) {
+    if element.text_content().as_deref() != Some(text) {
+        element.set_text_content(Some(text));
     }
 }
 
