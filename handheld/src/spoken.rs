@@ -1,12 +1,18 @@
 //! The picture in words, for those who hear it.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 use console::{CURSOR, Console, Drawn, KEYS, Language, SIDE, STRIP, ScreenKind, Sign};
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
-use texts::host as say;
+use texts::{Text, host as say};
 
 /// Below this height is the bar on top.
 const BAR: i32 = 19;
+
+/// Pixels of the smallest text.
+const SMALLEST: u32 = 24;
 
 /// About as high and wide as a shape or a die.
 const SIGN: u32 = 11;
@@ -163,10 +169,12 @@ fn read(console: &Console, language: Language) -> (Vec<(String, Rectangle)>, Opt
                 let same = cursor.filter(|before| belongs(*before, area));
                 cursor = Some(same.map_or(area, |before| around(before, area)));
             }
-            // What it covers does not show.
-            let covers = |other: Rectangle| area.intersection(&other) == other;
-            items.retain(|item| item.area.is_none_or(|other| !covers(other)));
-            cursor.take_if(|cursor| colour != CURSOR && covers(*cursor));
+            // What it covers does not show. Most rectangles are strokes, which cover nothing.
+            if area.size.width * area.size.height >= SMALLEST {
+                let covers = |other: Rectangle| area.intersection(&other) == other;
+                items.retain(|item| item.area.is_none_or(|other| !covers(other)));
+                cursor.take_if(|cursor| colour != CURSOR && covers(*cursor));
+            }
         }
     });
     let mut shown: Vec<(String, Rectangle)> = Vec::new();
@@ -184,9 +192,14 @@ fn read(console: &Console, language: Language) -> (Vec<(String, Rectangle)>, Opt
 
 /// Returns the word for a sprite of this name.
 fn name(sprite: &str, language: Language) -> String {
-    let key = format!("icon-{}", sprite.replace(['/', '_'], "-"));
-    let named = say::NAMED.iter().find(|(name, _)| *name == key);
-    named.map_or_else(String::new, |(_, text)| text.said(language))
+    // A board has a hundred of them.
+    static ICONS: OnceLock<BTreeMap<&str, Text>> = OnceLock::new();
+    let icons = ICONS.get_or_init(|| {
+        let icons = say::NAMED.iter().filter_map(|(name, text)| Some((name.strip_prefix("icon-")?, *text)));
+        icons.collect()
+    });
+    let text = icons.get(&*sprite.replace(['/', '_'], "-"));
+    text.map_or_else(String::new, |text| text.said(language))
 }
 
 /// Returns a text with words in place of its signs, which are control characters.

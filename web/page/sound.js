@@ -9,9 +9,13 @@ function memory() {
     return undefined;
   }
 }
-/** Plays notes, hertz and milliseconds in turn, in place of what still plays. */
+/** Plays notes, hertz and milliseconds in turn, in place of what still plays; in a task of its own, for no press to wait. */
 function play(notes, loud) {
   if (typeof AudioContext === 'undefined' || memory()?.getItem(SILENT)) return;
+  const copy = [...notes];
+  setTimeout(() => sound(copy, loud));
+}
+function sound(notes, loud) {
   // A browser lets a page sound once it was touched.
   audio ??= { context: new AudioContext() };
   const { context } = audio;

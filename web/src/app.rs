@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::mem;
 
-use console::{Button, Loudness, Packed};
-use handheld::{Flash, Handheld, Host, PRESS_MS, journals};
+use console::{Button, Console, Language, Loudness, Packed};
+use handheld::{Flash, Handheld, Host, PRESS_MS, Spoken, journals};
 use saves::Place;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -53,6 +53,8 @@ pub struct App {
     /// How much of the page's time the handheld was told of, in milliseconds.
     told: f64,
     timer: Option<i32>,
+    /// The timer after which the picture is read out.
+    reads: Option<i32>,
 }
 
 /// A game that is watched: nothing of it is saved.
@@ -90,22 +92,37 @@ pub async fn start() {
             }
         },
     };
+    warm_up();
     let told = js::now();
     let given = flash.changes();
     let handheld = Handheld::new(Host { language: js::language(), page: links::page(), ..BROWSER }, flash);
     let (held, timer) = (Held::default(), None);
-    let mut app = App { page, held, polls: false, handheld, keeping, watched: None, given, told, timer };
+    let mut app = App { page, held, polls: false, handheld, keeping, watched: None, given, told, timer, reads: None };
     match games {
         Some(Ok(games)) => files::show(&mut app, &games),
         Some(Err(problem)) => app.page.show_message(problem),
         None => {}
     }
     app.carry_on();
-    js::mark("title");
     APP.set(Some(app));
     input::listen();
     files::listen();
     links::listen();
+}
+
+/// Begins each game on a handheld that nobody sees. Browsers compile a function when it is called first: here no press
+/// waits for that.
+fn warm_up() {
+    let mut handheld = Handheld::new(Host { language: Some(Language::default()), ..BROWSER }, Flash::blank());
+    for game in 0..Console::GAMES {
+        // Its set-up, which begins it; what comes before the table; and a few moves of the cursor there.
+        for button in [Button::X, Button::X, Button::A, Button::A, Button::Right, Button::A, Button::X] {
+            handheld.hold(button, PRESS_MS);
+            Spoken::of(handheld.console());
+        }
+        handheld.power_cycle(None);
+        (0..=game).for_each(|_| handheld.tap(Button::Down));
+    }
 }
 
 impl App {
@@ -180,11 +197,25 @@ impl App {
             self.page.mark("saving");
         } else {
             self.page.show(&self.handheld);
-            self.page.read_out(&self.handheld);
+            self.read_out();
             self.page.show_dim(self.handheld.console().is_dim());
             self.page.mark(if self.handheld.console().is_idle() { "idle" } else { "moving" });
         }
         self.wait();
+    }
+
+    /// Puts the picture into words, in a task of its own: no press waits for that.
+    fn read_out(&mut self) {
+        if !self.page.wants_reading(&self.handheld) || self.reads.is_some() {
+            return;
+        }
+        let read = Closure::once_into_js(|| {
+            with(|app| {
+                app.reads = None;
+                app.page.read_out(&app.handheld);
+            })
+        });
+        self.reads = window().set_timeout_with_callback(read.unchecked_ref()).ok();
     }
 
     /// Sets the timer to when the console wants time to pass.

@@ -8,7 +8,7 @@ use texts::host as say;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, Event, HtmlCanvasElement, HtmlElement, ImageData};
 
-use crate::js::{document, element, on, window};
+use crate::js::{self, document, element, on, window};
 use crate::words::{self, Words};
 
 /// The parts of the page that change.
@@ -24,6 +24,8 @@ pub struct Page {
     news: HtmlElement,
     /// What was told last.
     told: RefCell<Spoken>,
+    /// The number of the picture that was read last, and whether it was told.
+    read: Cell<Option<(u64, bool)>>,
     notice: HtmlElement,
     warning: HtmlElement,
     choices: HtmlElement,
@@ -47,6 +49,7 @@ impl Page {
             reading: element("reading"),
             news: element("news"),
             told: RefCell::default(),
+            read: Cell::new(None),
             notice: element("notice"),
             warning: element("warning"),
             choices: element("choices"),
@@ -69,7 +72,8 @@ impl Page {
         }
         words::speak(handheld.console().language());
         let now = (handheld.pictures(), handheld.brightness());
-        if self.painted.replace(Some(now)) == Some(now) {
+        let before = self.painted.replace(Some(now));
+        if before == Some(now) {
             return;
         }
         let picture = handheld.picture();
@@ -81,22 +85,33 @@ impl Page {
         }
         let _ = self.picture.style().set_property("filter", &format!("brightness({}%)", now.1));
         enlarge();
+        if before.is_none() {
+            js::mark("title");
+        }
     }
 
     /// Makes sure that the next picture is painted: it comes from another handheld.
     pub fn forget(&self) {
         self.painted.set(None);
+        self.read.set(None);
+    }
+
+    /// Returns whether there is something to read out.
+    pub fn wants_reading(&self, handheld: &Handheld) -> bool {
+        self.read.get() != Some(reading(handheld))
     }
 
     /// Gives the picture to screen readers in words, under the name of the screen; and tells what is new, once nothing
     /// moves: while computers play, each thing that they do.
     pub fn read_out(&self, handheld: &Handheld) {
         let console = handheld.console();
+        let (_, tells) = reading(handheld);
+        self.read.set(Some(reading(handheld)));
         let name = words::name(console.screen()).said(console.language());
         let spoken = Spoken::of(console);
         put(&self.strip, &name);
         put(&self.reading, &[&spoken.lines.join("\n"), &*spoken.keys].join("\n"));
-        if !console.is_idle() && !console.is_watched() {
+        if !tells {
             return;
         }
         let mut told = self.told.borrow_mut();
@@ -152,6 +167,12 @@ impl Page {
     pub fn warn(&self, words: Option<Words>) {
         words.unwrap_or_default().put(&self.warning);
     }
+}
+
+/// Returns which picture shows, and whether what is new in it can be told.
+fn reading(handheld: &Handheld) -> (u64, bool) {
+    let console = handheld.console();
+    (handheld.pictures(), console.is_idle() || console.is_watched())
 }
 
 /// Puts a text on an element, if it changed.
