@@ -11,6 +11,9 @@ use texts::{Text, host as say};
 /// Below this height is the bar on top.
 const BAR: i32 = 19;
 
+/// Prose is broken into lines of more letters than this.
+const BROKEN: usize = 20;
+
 /// Pixels of the smallest text.
 const SMALLEST: u32 = 24;
 
@@ -93,20 +96,16 @@ impl Spoken {
         self.screen
     }
 
-    /// Returns what is new since another picture, in sentences.
+    /// Returns what is new since another picture: a new screen whole; else what the cursor is on, and what changed.
     pub fn news(&self, before: &Spoken) -> String {
-        sentences(&self.new_lines(before))
-    }
-
-    /// Returns what is new: a new screen whole; else what the cursor is on, and what changed.
-    fn new_lines(&self, before: &Spoken) -> Vec<&str> {
         let fresh = self.screen != before.screen;
         let chosen = (fresh || self.chosen != before.chosen).then_some(&self.chosen);
-        let lines = self.told.iter().filter(|line| fresh || !before.told.contains(line));
         // The line of what is chosen was told just now.
-        let lines = lines.filter(|line| chosen.is_none_or(|chosen| line != &chosen));
+        let is_new = |line: &&String| (fresh || !before.told.contains(line)) && Some(*line) != chosen;
+        let lines = self.told.iter().filter(is_new).fold(String::new(), continue_with);
         let keys = (fresh || self.keys != before.keys).then_some(&self.keys);
-        chosen.into_iter().chain(lines).chain(keys).map(|text| &**text).filter(|text| !text.is_empty()).collect()
+        let parts = chosen.into_iter().chain([&lines]).chain(keys).filter(|part| !part.is_empty());
+        parts.map(|part| part.trim_end_matches('.')).collect::<Vec<_>>().join(". ")
     }
 }
 
@@ -222,22 +221,15 @@ fn append(text: &mut String, words: &str) {
     text.push_str(words);
 }
 
-/// Joins lines: prose goes on in the next one, everything else ends there.
-fn sentences(lines: &[&str]) -> String {
-    lines.iter().fold(String::new(), |mut text, line| {
-        let ended = text.ends_with(['.', ':', '!', '?']) || text.is_empty();
-        let wrapped = line.starts_with(char::is_lowercase) && text.rsplit(". ").next().is_some_and(is_prose);
-        if !ended && !wrapped {
-            text.push('.');
-        }
-        append(&mut text, line);
-        text
-    })
-}
-
-/// Returns whether a line is long enough to be broken.
-fn is_prose(line: &str) -> bool {
-    line.chars().count() > 20
+/// Adds a line to those before it: prose that was broken goes on, everything else ends there.
+fn continue_with(mut text: String, line: &String) -> String {
+    let last = text.rsplit(". ").next().unwrap_or_default().chars().count();
+    let goes_on = last > BROKEN && line.starts_with(char::is_lowercase);
+    if !text.is_empty() && !text.ends_with(['.', ':', '!', '?']) && !goes_on {
+        text.push('.');
+    }
+    append(&mut text, line);
+    text
 }
 
 /// Returns what stands in a line; the same several times in a row is counted.

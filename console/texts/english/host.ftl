@@ -31,6 +31,7 @@ keys = Keys: arrows, A B X Y
 about =
     Keys: arrows, A B X Y; or Enter, Backspace, Space, M.
     Games are kept in this browser. The page dims after ten minutes, and never sleeps.
+description = A pocket console for dice and board games, in the browser: The Castles of Burgundy, its Dice Game, Orléans, The Colonists of Natick. Play alone, against a computer, or pass it around.
 in-words = The screen in words
 choices = What can be done now
 file = A file with saves or games

@@ -31,6 +31,7 @@ keys = Touches : flèches, A B X Y
 about =
     Touches : flèches, A B X Y ; ou Entrée, Retour arrière, Espace, M.
     Les parties sont gardées dans ce navigateur. L'image s'assombrit après dix minutes, sans jamais s'éteindre.
+description = Une console de poche pour jeux de dés et de plateau, dans le navigateur : Les Châteaux de Bourgogne, son jeu de dés, Orléans, The Colonists of Natick. Jouez en solo, contre un ordinateur ou à tour de rôle.
 in-words = L'écran en mots
 choices = Ce qui est possible maintenant
 file = Un fichier de sauvegardes ou de parties

@@ -31,6 +31,7 @@ keys = Tasten: Pfeile, A B X Y
 about =
     Tasten: Pfeile, A B X Y; oder Eingabe, Rücktaste, Leertaste, M.
     Spiele bleiben in diesem Browser. Die Seite wird nach zehn Minuten dunkler und schläft nie ein.
+description = Ein Taschengerät für Würfel- und Brettspiele, im Browser: Die Burgen von Burgund, das Würfelspiel dazu, Orléans, The Colonists of Natick. Spiel allein, gegen den Computer oder reihum.
 in-words = Der Bildschirm in Worten
 choices = Was jetzt möglich ist
 file = Eine Datei mit Spielständen oder Spielen

@@ -124,6 +124,7 @@ fn page(wasm: &str, script: &str) -> Result<String, Box<dyn Error>> {
         .replace("/* words.js */", include_str!("../words.js"))
         .replace("/* sound.js */", include_str!("../sound.js"))
         .replace("/* links.js */", include_str!("../links.js"))
+        .replace("/* description */", &host::DESCRIPTION.said(Language::English))
         .replace("/* languages */", &languages)
         .replace("/* boot.js */", include_str!("../boot.js"))
         .replace("/* title */", &BASE64_STANDARD.encode(include_bytes!("../../../tests/golden/title.png")))
@@ -135,7 +136,9 @@ fn page(wasm: &str, script: &str) -> Result<String, Box<dyn Error>> {
 /// Puts the words of every language in the place of their names: `data-say="up"` becomes `data-en="Up"` and so on.
 fn spoken(page: &str) -> Result<String, Box<dyn Error>> {
     let mut page = page.to_owned();
-    for (mark, attribute) in [("data-say=\"", "data"), ("data-label=\"", "data-label")] {
+    for (mark, attribute) in
+        [("data-say=\"", "data"), ("data-label=\"", "data-label"), ("data-content=\"", "data-content")]
+    {
         while let Some((before, (name, after))) =
             page.split_once(mark).and_then(|(before, rest)| Some((before, rest.split_once('"')?)))
         {
