@@ -39,7 +39,7 @@ export function crates() {
 }
 
 /** The licences that we take, the first one offered of them. */
-const TAKEN = ['Apache-2.0', 'MIT', 'BSD-3-Clause', 'ISC', 'Unicode-3.0', 'Zlib'];
+const TAKEN = ['Apache-2.0', 'MIT', 'BSD-3-Clause', 'ISC', 'Unicode-3.0', 'Zlib', 'MPL-2.0'];
 
 /** Returns the licences that a package is used under: one of each part that must all be kept to. */
 export function chosen({ name, license }) {

@@ -384,7 +384,7 @@ impl Monkey {
                 Drawn::Fill(area, _) => area,
                 Drawn::Text(begun) => return text = begun.to_owned(),
                 Drawn::TextEnd => return text.clear(),
-                Drawn::Icon | Drawn::IconEnd => return,
+                Drawn::Icon(_) | Drawn::IconEnd | Drawn::Sign(_) => return,
             };
             let (left, top) = (area.top_left.x, area.top_left.y);
             let (right, bottom) = (left + area.size.width as i32, top + area.size.height as i32);

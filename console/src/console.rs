@@ -13,7 +13,7 @@ use draw::theme::{COST, GAIN, PANEL};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
-use saves::{ActionBytes, Slot};
+use saves::{ActionBytes, Slot, Volume};
 use texts::{Language, console as say};
 
 use self::clock::{HOLD, REPEAT, SHORT};
@@ -244,6 +244,13 @@ impl Console {
     /// Returns the journal that is exported: each part is a line for the log.
     pub fn export(&self) -> impl Iterator<Item = Part> {
         self.state.made.export().into_iter().flat_map(|export| export.parts())
+    }
+
+    /// Returns the journal of the game that is on the table or looked at.
+    pub fn volume(&self) -> Option<Volume> {
+        let State { looked, place, current, demo, .. } = &self.state;
+        let volume = looked.as_ref().map(|looked| looked.volume).or(place.map(Volume::InProgress));
+        volume.filter(|_| current.session().is_some() && !demo)
     }
 
     /// Returns whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't

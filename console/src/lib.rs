@@ -37,15 +37,24 @@ mod state;
 
 pub use console::{Console, Shell};
 pub use draw::chrome::{CUT, Line};
+pub use draw::chrome::{KEYS, STRIP};
 pub use draw::frame::{Frame, Patch, SIDE};
-pub use draw::pen::Drawn;
+pub use draw::pen::{Drawn, Sign};
 pub use draw::theme::CURSOR;
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use game::lesson::{Step as LessonStep, Task};
 pub use port::button::{Button, Buttons};
-pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Request, Sound, TICK_MS, Wish};
+pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Note, Request, Sound, TICK_MS, Wish};
 pub use records::name::Name;
 pub use screens::ScreenKind;
 pub use state::Mind;
 pub use texts::Language;
+
+/// The address of the page, if `LOIRE_PAGE` told the build one.
+pub const PAGE: Option<&str> = option_env!("LOIRE_PAGE");
+const _: () = {
+    if let Some(page) = PAGE {
+        assert!(page.len() <= export::qr::LONGEST_ADDRESS, "LOIRE_PAGE has more than the 67 letters that fit a code");
+    }
+};

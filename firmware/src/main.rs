@@ -24,7 +24,7 @@ mod sleep;
 mod sound;
 mod watchdog;
 
-use console::Boot;
+use console::{Boot, PAGE};
 use defmt::{info, unwrap};
 use defmt_rtt as _;
 use embassy_executor::Spawner;
@@ -55,7 +55,7 @@ async fn main(spawner: Spawner) {
     let mut saves = Area::saves(parts.flash);
     cable::start(spawner, parts.usb, parts.vbus, &mut saves).await;
     device::run(
-        Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, ..Boot::default() },
+        Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, page: PAGE, ..Boot::default() },
         saves,
         Gauge::new(parts.battery),
     )

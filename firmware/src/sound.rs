@@ -7,21 +7,6 @@ use embassy_sync::mutex::{Mutex, MutexGuard};
 use embassy_sync::signal::Signal;
 use embassy_time::{Duration, with_timeout};
 
-/// A tone: its frequency in hertz, 0 for silence, and its length in milliseconds.
-type Note = (u16, u8);
-
-/// Returns the notes of a sound. None lasts longer than 300 ms.
-const fn tune(sound: Sound) -> &'static [Note] {
-    match sound {
-        Sound::Tick => &[(2000, 4)],
-        Sound::Points => &[(1319, 40), (1760, 60)],
-        Sound::Area => &[(1047, 40), (1319, 40), (1568, 80)],
-        Sound::Phase => &[(784, 60), (0, 20), (784, 60)],
-        Sound::Win => &[(1047, 60), (1319, 60), (1568, 60), (2093, 110)],
-        Sound::Error => &[(262, 120)],
-    }
-}
-
 static WANTED: Signal<CriticalSectionRawMutex, (Sound, Loudness)> = Signal::new();
 /// Locked while something sounds.
 static PIEZO: Mutex<CriticalSectionRawMutex, ()> = Mutex::new(());
@@ -53,7 +38,7 @@ pub async fn run(mut piezo: Piezo) -> ! {
             None => WANTED.wait().await,
         };
         let _sounds = PIEZO.lock().await;
-        for &(hertz, ms) in tune(sound) {
+        for &(hertz, ms) in sound.tune() {
             piezo.tone(hertz, loudness);
             if let Ok(wanted) = with_timeout(Duration::from_millis(ms.into()), WANTED.wait()).await {
                 next = Some(wanted);

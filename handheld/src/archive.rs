@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use console::{Language, Outline, PackError, Packed};
-use saves::{Answer, Blob, Condition, Place, Record, Region, Request, Slot, Volume};
+use saves::{ActionBytes, Answer, Blob, Condition, Place, Record, Region, Request, Slot, Volume};
 use store::Store;
 use texts::host as say;
 
@@ -23,6 +23,8 @@ pub enum ArchiveError {
     Pack(PackError),
     /// The store refused it.
     Long,
+    /// As many games are in progress as can be.
+    Full,
 }
 
 impl ArchiveError {
@@ -32,6 +34,7 @@ impl ArchiveError {
             ArchiveError::Lost => say::JOURNAL_LOST.said(language),
             ArchiveError::Pack(fault) => fault.message().said(language),
             ArchiveError::Long => say::JOURNAL_LONG.said(language),
+            ArchiveError::Full => say::JOURNAL_FULL.said(language),
         }
     }
 }
@@ -169,21 +172,83 @@ fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Packed, Archi
 
 /// Puts a journal into a blank flash, with the store's own requests: to the finished games if it is over.
 pub fn restore(packed: &Packed, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
+    put(packed, flash, false)
+}
+
+/// Puts a journal into a blank flash as far as everybody may see it: a round that is still secret is left out.
+pub fn restore_open(packed: &Packed, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
+    put(packed, flash, true)
+}
+
+fn put(packed: &Packed, flash: &Flash, open: bool) -> Result<(Volume, Outline), ArchiveError> {
     let mut actions = Vec::new();
     let outline = packed.unpack(|action| actions.push(action))?;
+    if open && outline.parted.is_none() {
+        actions.truncate(outline.open.into());
+    }
     let place = Place(0);
-    let head = Blob::from_slice(packed.head()).map_err(|_| ArchiveError::Long)?;
-    let begin = std::iter::once(Request::Begin(place, packed.slot(), head));
-    let append = (0..).zip(actions).map(|(at, action)| Request::Append(place, at, action));
     let finish = outline.over.then_some(Request::Finish(place));
-
     let mut store = Store::new(flash.clone());
     now(store.start(|_| ()));
+    write(&mut store, [begin(packed, place)?].into_iter().chain(append(place, 0, &actions)).chain(finish))?;
+    let volume = if outline.over { Volume::Finished(0) } else { Volume::InProgress(place) };
+    Ok((volume, outline))
+}
+
+/// Puts a running game among those in progress. Where the same game is, not as far, it goes on there: so a game that
+/// goes back and forth between two devices stays one. What an error leaves in the flash may be a part of it.
+pub fn take_up(packed: &Packed, flash: &Flash) -> Result<Place, ArchiveError> {
+    let mut actions = Vec::new();
+    packed.unpack(|action| actions.push(action))?;
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    let (mut free, mut begun) = (None, None);
+    for place in Place::all() {
+        now(store.serve(Request::Load(Volume::InProgress(place)), |answer| {
+            let Answer::Journal(journal) = answer else { return };
+            match journal.condition {
+                Condition::Empty => free = free.or(Some(place)),
+                Condition::Whole if (journal.slot, journal.head) == (packed.slot(), Some(packed.head())) => {
+                    let common = common(&actions, journal.actions);
+                    begun = begun.or(common.map(|length| (place, length)));
+                }
+                _ => {}
+            }
+        }));
+    }
+    let (place, length) = begun.or(free.map(|place| (place, 0))).ok_or(ArchiveError::Full)?;
+    let begin = if begun.is_some() { None } else { Some(begin(packed, place)?) };
+    write(&mut store, begin.into_iter().chain(append(place, length, &actions)))?;
+    Ok(place)
+}
+
+/// Returns how many of these actions make up a journal; `None` if it goes on otherwise.
+fn common(actions: &[ActionBytes], mut journal: &[u8]) -> Option<usize> {
+    let mut length = 0;
+    for action in actions {
+        let Some(rest) = journal.strip_prefix(&action[..]) else { break };
+        (journal, length) = (rest, length + 1);
+    }
+    journal.is_empty().then_some(length)
+}
+
+/// Begins a journal in this place.
+fn begin(packed: &Packed, place: Place) -> Result<Request, ArchiveError> {
+    let head = Blob::from_slice(packed.head()).map_err(|_| ArchiveError::Long)?;
+    Ok(Request::Begin(place, packed.slot(), head))
+}
+
+/// Appends the actions from this one on to the journal in this place.
+fn append(place: Place, from: usize, actions: &[ActionBytes]) -> impl Iterator<Item = Request> {
+    (0..).zip(actions).skip(from).map(move |(at, action)| Request::Append(place, at, action.clone()))
+}
+
+/// Writes to the store.
+fn write(store: &mut Store<Flash>, requests: impl Iterator<Item = Request>) -> Result<(), ArchiveError> {
     let mut refused = false;
-    for request in begin.chain(append).chain(finish) {
+    for request in requests {
         now(store.serve(request, |answer| refused |= matches!(answer, Answer::Begun(Err(_)) | Answer::Written(Err(_)))));
         now(store.tidy());
     }
-    let volume = if outline.over { Volume::Finished(0) } else { Volume::InProgress(place) };
-    if refused { Err(ArchiveError::Long) } else { Ok((volume, outline)) }
+    if refused { Err(ArchiveError::Long) } else { Ok(()) }
 }

@@ -3,10 +3,10 @@
 use std::cell::Cell;
 
 use console::{
-    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Language, Mind, Request, SIDE,
-    Shell, Sound, TICK_MS,
+    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Language, Loudness, Mind, Request,
+    SIDE, Shell, Sound, TICK_MS,
 };
-use saves::Volume;
+use saves::{Place, Volume};
 use store::Store;
 
 use crate::now::now;
@@ -28,6 +28,8 @@ pub struct Host {
     pub awake: bool,
     /// The language of a new device; `None` if it asks.
     pub language: Option<Language>,
+    /// The address of the page, for codes.
+    pub page: Option<&'static str>,
 }
 
 impl Host {
@@ -42,6 +44,7 @@ impl Host {
         },
         awake: false,
         language: Some(Language::English),
+        page: None,
     };
 }
 
@@ -74,20 +77,27 @@ struct Parts {
     animation: Option<Animation>,
     /// What sounded since the last button went down.
     sounds: Vec<Sound>,
+    /// The last of them, until the host takes it.
+    heard: Option<(Sound, Loudness)>,
 }
 
 impl Handheld {
     /// Switches on a device with this flash.
     pub fn new(host: Host, flash: Flash) -> Self {
-        Self::with(host, flash, None)
+        Self::with(host, flash, Boot::default())
     }
 
     /// Switches on a device with this flash, to show this journal.
     pub fn replaying(host: Host, flash: Flash, volume: Volume) -> Self {
-        Self::with(host, flash, Some(volume))
+        Self::with(host, flash, Boot { replay: Some(volume), ..Boot::default() })
     }
 
-    fn with(host: Host, flash: Flash, replay: Option<Volume>) -> Self {
+    /// Switches on a device with this flash, to go on with this game.
+    pub fn resuming(host: Host, flash: Flash, place: Place) -> Self {
+        Self::with(host, flash, Boot { resume: Some(place), ..Boot::default() })
+    }
+
+    fn with(host: Host, flash: Flash, boot: Boot) -> Self {
         let mut parts = Parts {
             host,
             store: Store::new(flash.clone()),
@@ -101,8 +111,9 @@ impl Handheld {
             log: Vec::new(),
             animation: None,
             sounds: Vec::new(),
+            heard: None,
         };
-        let console = parts.start(None, replay);
+        let console = parts.start(boot);
         let mut handheld = Handheld { console, mind: Box::default(), parts, since_tick: 0 };
         handheld.pass(0);
         handheld
@@ -190,7 +201,7 @@ impl Handheld {
     pub fn power_cycle(&mut self, held: impl IntoIterator<Item = Button>) {
         self.parts.held = Buttons::default();
         held.into_iter().for_each(|button| self.parts.held.set(button, true));
-        self.console = self.parts.start(None, None);
+        self.console = self.parts.start(Boot::default());
         *self.mind = Mind::new();
         self.pass(0);
     }
@@ -213,6 +224,11 @@ impl Handheld {
     /// Returns the tones that sounded since the last button went down.
     pub fn sounds(&self) -> &[Sound] {
         &self.parts.sounds
+    }
+
+    /// Returns the sound that was not played yet, for hosts that can.
+    pub fn take_sound(&mut self) -> Option<(Sound, Loudness)> {
+        self.parts.heard.take().filter(|(_, loudness)| *loudness != Loudness::Off)
     }
 
     /// Returns the light behind the panel in per cent; 0 while it sleeps.
@@ -261,10 +277,10 @@ impl Handheld {
 }
 
 impl Parts {
-    /// Starts the console at power-on, perhaps after a panic, and lets it read what is in flash.
-    fn start(&mut self, crash: Option<Crash>, replay: Option<Volume>) -> Console {
-        let Host { build, awake, language, .. } = self.host;
-        let mut console = Console::new(Boot { held: self.held, crash, safe: false, build, replay, awake, language });
+    /// Starts the console at power-on, and lets it read what is in flash.
+    fn start(&mut self, boot: Boot) -> Console {
+        let Host { build, awake, language, page, .. } = self.host;
+        let mut console = Console::new(Boot { held: self.held, build, awake, language, page, ..boot });
         self.store = Store::new(self.flash.clone());
         now(self.store.start(|answer| console.answer(answer.into())));
         *self.frame = Frame::new();
@@ -284,9 +300,12 @@ impl Shell for Parts {
             }
             Request::Panic => {
                 let file = file!().try_into().unwrap_or_default();
-                *console = self.start(Some(Crash { file, line: line!() }), None);
+                *console = self.start(Boot { crash: Some(Crash { file, line: line!() }), ..Boot::default() });
             }
-            Request::Sound(sound, _) => self.sounds.push(sound),
+            Request::Sound(sound, loudness) => {
+                self.sounds.push(sound);
+                self.heard = Some((sound, loudness));
+            }
             Request::LogRegion => {}
             Request::Log => self.log.extend(console.export().map(|part| part.to_string())),
         }

@@ -20,9 +20,10 @@ mod reader;
 mod recorder;
 mod runner;
 mod script;
+mod spoken;
 
 pub use animation::Animation;
-pub use archive::{ArchiveError, Inventory, NoSaves, journals, restore};
+pub use archive::{ArchiveError, Inventory, NoSaves, journals, restore, restore_open, take_up};
 pub use flash::{Flash, WrongSize};
 #[cfg(feature = "files")]
 pub use flash_file::{FlashFile, FlashFileError};
@@ -34,3 +35,4 @@ pub use reader::{ReadError, Reading, read};
 pub use recorder::Recorder;
 pub use runner::RunError;
 pub use script::{Command, Problem, Script, SyntaxError};
+pub use spoken::Spoken;

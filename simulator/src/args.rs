@@ -7,6 +7,8 @@ use console::Language;
 use lexopt::{Arg, Parser, ValueExt};
 use thiserror::Error;
 
+use crate::cable::Action;
+
 /// What `--help` prints.
 pub const HELP: &str = "\
 Loire on the desktop: the console in a window, or run from a script without one.
@@ -16,6 +18,7 @@ Loire on the desktop: the console in a window, or run from a script without one.
   simulator --script FILE --animate FILE [--from SHOT] [--to SHOT] [--flash FILE]
   simulator --replay FILE [--pick N] [--scale N | --out DIR]
   simulator --export [--flash FILE]
+  simulator --device [PORT] backup FILE | restore FILE | export | screenshot FILE | mirror [--scale N] | update FILE
 
   --scale N      each pixel N times as large, 1 to 8 (default 3)
   --flash FILE   where games, settings and statistics are kept: an image of the device's save region, 131072 bytes,
@@ -95,6 +98,15 @@ pub enum Mode {
     },
     /// Print the journals of a flash.
     Export,
+    /// Do something with the handheld at a cable.
+    Device {
+        /// The port, if it is not the only one.
+        port: Option<String>,
+        /// What to do.
+        action: Action,
+        /// The side of a pixel in a window.
+        scale: usize,
+    },
 }
 
 /// Where a journal is shown.
@@ -121,6 +133,9 @@ pub enum ArgsError {
     /// The pick is no number.
     #[error("--pick takes a number from 1")]
     Pick,
+    /// It is not said what to do with the handheld.
+    #[error("--device takes [PORT] and one of backup FILE, restore FILE, export, screenshot FILE, mirror, update FILE")]
+    Device,
     /// An option needs another one.
     #[error("{0} needs {1}")]
     Needs(&'static str, &'static str),
@@ -137,6 +152,7 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
     let (mut scale, mut record, mut script, mut out, mut flash, mut language) = (None, None, None, None, None, None);
     let (mut replay, mut pick, mut export) = (None, None, None);
     let (mut animate, mut from, mut to) = (None, None, None);
+    let (mut device, mut words) = (false, Vec::new());
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None, language: None }),
@@ -164,10 +180,13 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
             Arg::Long("flash") => flash = Some(parser.value()?.into()),
             Arg::Long("replay") => replay = Some(parser.value()?.into()),
             Arg::Long("export") => export = Some(()),
+            Arg::Long("device") => device = true,
+            Arg::Value(word) if device => words.push(word.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
     let given = [
+        ("--device", device),
         ("--script", script.is_some()),
         ("--replay", replay.is_some()),
         ("--export", export.is_some()),
@@ -185,6 +204,11 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
         clash.map_or(Ok(()), |(option, _)| Err(ArgsError::Clash(mode, option)))
     };
     let mode = match (script, replay, export, out) {
+        _ if device => {
+            alone("--device", &["--scale"])?;
+            let (port, action) = Action::read(&words).ok_or(ArgsError::Device)?;
+            Mode::Device { port, action, scale: scale.unwrap_or(SCALE) }
+        }
         (Some(script), _, _, _) if let Some(animation) = animate => {
             alone("--animate", &["--script", "--from", "--to", "--flash"])?;
             Mode::Animate { script, animation, span: [from, to] }
@@ -293,6 +317,14 @@ mod tests {
         );
         assert_eq!(args("--export --out b"), Err("--export and --out don't go together".into()));
         assert_eq!(args("--export --replay b"), Err("--replay and --export don't go together".into()));
+    }
+
+    #[test]
+    fn a_device_is_told_what_to_do() {
+        let mode = Mode::Device { port: Some("COM3".into()), action: Action::Backup("a".into()), scale: 3 };
+        assert_eq!(args("--device COM3 backup a"), Ok(Args { mode, flash: None, language: None }));
+        assert!(args("--device").is_err_and(|error| error.starts_with("--device takes [PORT]")));
+        assert_eq!(args("--device export --flash b"), Err("--device and --flash don't go together".into()));
     }
 
     #[test]

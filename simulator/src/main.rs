@@ -28,6 +28,7 @@ const DESKTOP: Host = Host {
     entropy: || getrandom::u64().ok(),
     awake: false,
     language: None,
+    page: console::PAGE,
 };
 
 fn main() -> ExitCode {

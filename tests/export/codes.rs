@@ -1,6 +1,6 @@
 //! The codes on the screen, read by a QR reader of another project.
 
-use console::{Button, Console, Packed, SIDE, ScreenKind};
+use console::{Button, Console, Language, Packed, SIDE, ScreenKind};
 use handheld::{Flash, Handheld, Host, Picture, read, restore};
 use rand_pcg::Pcg32;
 use rqrr::PreparedImage;
@@ -10,7 +10,7 @@ use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::{Dice, Game, Seed};
 
-use crate::Journal;
+use crate::{Journal, bytes};
 
 /// Returns how light a pixel is.
 fn light(picture: &Picture, x: i32, y: i32) -> f64 {
@@ -50,11 +50,11 @@ fn photograph(picture: &Picture, degrees: f64, noise: &mut Pcg32) -> Option<Stri
     })
 }
 
-/// Returns a device with this game on it, and the explanation of its codes on the screen.
-fn export(packed: &Packed) -> Handheld {
+/// Returns a device of this host with this game on it, and the explanation of its codes on the screen.
+fn export(host: Host, packed: &Packed) -> Handheld {
     let flash = Flash::blank();
     let (_, outline) = restore(packed, &flash).expect("a sound journal");
-    let mut handheld = Handheld::new(Host::TEST, flash);
+    let mut handheld = Handheld::new(host, flash);
     handheld.settle();
     if outline.over {
         (0..Console::GAMES).for_each(|_| handheld.tap(Button::Down));
@@ -80,9 +80,16 @@ fn export(packed: &Packed) -> Handheld {
 
 /// Reads every code of a packed journal from the screen. Returns how many there are.
 fn codes(packed: &Packed) -> usize {
+    codes_for(packed, None)
+}
+
+/// Reads every code of a packed journal from the screen of a device that knows this address of the page.
+fn codes_for(packed: &Packed, page: Option<&'static str>) -> usize {
     let lines: Vec<_> = packed.parts().map(|part| part.to_string()).collect();
-    let mut handheld = export(packed);
+    let mut handheld = export(Host { page, ..Host::TEST }, packed);
     assert_eq!(handheld.log().collect::<Vec<_>>(), lines, "what is in the log is what is in the codes");
+    let lines: Vec<_> =
+        lines.into_iter().map(|line| page.map_or(line.clone(), |page| format!("{page}#{line}"))).collect();
     assert_eq!(scan(&handheld.picture()), None);
     let mut noise = Seed::new(7).generator();
     for line in &lines {
@@ -121,6 +128,65 @@ fn a_long_game_takes_more_than_one_code() {
     let long: Vec<_> = journals.filter(|packed| packed.parts().len() > 1).take(2).collect();
     for packed in &long {
         assert_eq!(codes(packed), 2);
+    }
+}
+
+/// An address as long as can be.
+const PAGE: &str = "https://somebody.example.org/games/for/the/pocket/and/more/loire.ht";
+
+#[test]
+fn codes_lead_to_the_page() {
+    for page in [PAGE, "https://example.org/loire/"] {
+        for length in [0, 40, usize::MAX] {
+            let packed = Journal::random::<Castles>(Castles::DEFAULT, Seed::new(1), length).pack();
+            assert_eq!(codes_for(&packed, Some(page)), 1);
+        }
+    }
+    // Parts are as long as without an address.
+    let mut journals =
+        (0..).map(|seed| Journal::random::<Natick>(Default::default(), Seed::new(seed), usize::MAX).pack());
+    let two = journals.find(|packed| packed.parts().len() > 1).expect("a long game");
+    assert_eq!(codes_for(&two, Some(PAGE)), 2);
+}
+
+#[test]
+fn a_full_part_fits_a_code_with_the_longest_address() {
+    let journals = (0..).map(|seed| Journal::random::<Natick>(Default::default(), Seed::new(seed), usize::MAX).pack());
+    let longest =
+        journals.take(200).filter(|packed| packed.parts().len() == 1).max_by_key(|packed| bytes(packed).len());
+    let longest = longest.expect("a game in one part");
+    assert!(bytes(&longest).len() > 200, "{} bytes", bytes(&longest).len());
+    assert_eq!(codes_for(&longest, Some(PAGE)), 1);
+}
+
+/// One more letter and the code has no address: the text alone is worth more than no code.
+#[test]
+fn an_address_that_is_too_long_is_left_out() {
+    let packed = Journal::random::<Castles>(Castles::DEFAULT, Seed::new(1), 40).pack();
+    let mut handheld = export(
+        Host {
+            page: Some(concat!("https://somebody.example.org/games/for/the/pocket/and/more/loire.ht", "m")),
+            ..Host::TEST
+        },
+        &packed,
+    );
+    handheld.tap(Button::A);
+    assert!(scan(&handheld.picture()).is_some_and(|text| text.starts_with("LOIRE1-")));
+}
+
+#[test]
+fn what_is_said_of_such_codes_can_be_read_in_every_language() {
+    let packed = Journal::random::<Castles>(Castles::DEFAULT, Seed::new(1), 40).pack();
+    let mut journals =
+        (0..).map(|seed| Journal::random::<Natick>(Default::default(), Seed::new(seed), usize::MAX).pack());
+    let two = journals.find(|packed| packed.parts().len() > 1).expect("a long game");
+    for language in Language::ALL {
+        for packed in [&packed, &two] {
+            let handheld = export(Host { page: Some(PAGE), language: Some(language), ..Host::TEST }, packed);
+            assert_eq!(tests::texts::faults(handheld.console()), Default::default());
+            let lines = tests::texts::texts(handheld.console());
+            assert!(lines.iter().any(|line| line.contains("Loire")), "{lines:?}");
+        }
     }
 }
 

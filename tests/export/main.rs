@@ -2,6 +2,7 @@
 
 mod codes;
 mod packing;
+mod taken;
 mod text;
 
 use console::{Outline, Packed};

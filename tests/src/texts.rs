@@ -86,12 +86,12 @@ pub fn faults(console: &Console) -> BTreeSet<String> {
             texts.push(Text { words: words.to_owned(), ..Text::default() });
         }
         // A sign in a line of text is a part of it.
-        Drawn::Icon if now == Owner::Nobody => {
+        Drawn::Icon(_) if now == Owner::Nobody => {
             now = Owner::Icon(icons);
             icons += 1;
         }
         Drawn::IconEnd if matches!(now, Owner::Text(_)) => {}
-        Drawn::Icon => {}
+        Drawn::Icon(_) | Drawn::Sign(_) => {}
         Drawn::TextEnd | Drawn::IconEnd => now = Owner::Nobody,
         Drawn::Fill(area, _) => {
             // What lies under a sheet is not meant to be read.

@@ -140,10 +140,11 @@ test('Tab goes from control to control, which Enter and the space bar use', asyn
 });
 
 test('gamepads: buttons and stick', async () => {
-  const set = (pressed, axes) =>
+  const set = (pressed, axes, id = 'Xbox Wireless Controller (STANDARD GAMEPAD Vendor: 045e Product: 0b12)') =>
     handheld.page.evaluate(
-      async ([pressed, axes]) => {
+      async ([pressed, axes, id]) => {
         const pad = Object.create(Gamepad.prototype, {
+          id: { value: id },
           index: { value: 0 },
           buttons: { value: Array.from({ length: 17 }, (_, i) => ({ pressed: pressed.includes(i) })) },
           axes: { value: axes },
@@ -152,7 +153,7 @@ test('gamepads: buttons and stick', async () => {
         window.dispatchEvent(new Event('gamepadconnected'));
         for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
       },
-      [pressed, axes],
+      [pressed, axes, id],
     );
   await set([13, 0], [0, 0]);
   await holds(['A', 'DOWN']);
@@ -162,9 +163,85 @@ test('gamepads: buttons and stick', async () => {
   await holds([]);
   await set([1, 2, 3], [0, 0]);
   await holds(['B', 'X', 'Y']);
+  assert.match(await handheld.text('notice'), /^Xbox Wireless Controller is ready: A, B, X and Y are its own/);
+  // The button called A is A, wherever it is.
+  await set([1], [0, 0], 'Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)');
+  await holds(['A']);
+  await set([2], [0, 0], '057e-2009-Pro Controller');
+  await holds(['Y']);
+  await set([2], [0, 0], 'DualSense Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 0ce6)');
+  await holds(['X']);
+  assert.match(await handheld.text('notice'), /cross is A, circle B, square X, triangle Y/);
   await handheld.page.evaluate(async () => {
     navigator.getGamepads = () => [null];
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   });
   await holds([], 'a gamepad that goes lets go');
+});
+
+test('a touch is felt, where the device can', async () => {
+  await handheld.page.evaluate(() => {
+    window.felt = [];
+    navigator.vibrate = (ms) => window.felt.push(ms);
+  });
+  await touch('touchStart', await middle('A'));
+  await holds(['A']);
+  await touch('touchEnd');
+  await holds([]);
+  await handheld.press('DOWN');
+  assert.equal((await handheld.page.evaluate(() => window.felt)).length, 1, 'a key is not');
+});
+
+/** Counts the tones that sound from now on. */
+const listen = () =>
+  handheld.page.evaluate(() => {
+    window.tones = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      window.tones.push(this.type);
+      return start.apply(this, when);
+    };
+  });
+const tones = () => handheld.page.evaluate(() => window.tones.length);
+
+test('it sounds as the device does, and the switch makes it silent until it is switched on again', async () => {
+  await listen();
+  await handheld.press('DOWN', 2);
+  assert.equal(await tones(), 2);
+  await handheld.page.click('#more');
+  assert.equal(await handheld.page.getByRole('button', { name: 'Sound', pressed: true }).count(), 1);
+  await handheld.page.click('#sound');
+  await handheld.press('DOWN');
+  assert.equal(await tones(), 2, 'silent');
+  await handheld.reload();
+  await listen();
+  await handheld.press('DOWN');
+  assert.equal(await tones(), 0, 'still silent');
+  await handheld.page.click('#more');
+  assert.equal(await handheld.page.getByRole('button', { name: 'Sound', pressed: false }).count(), 1);
+  await handheld.page.click('#sound');
+  await handheld.press('DOWN');
+  assert.equal(await tones(), 1);
+});
+
+test('the console decides, too: a sound that is off in its settings is not played', async () => {
+  await listen();
+  // The last row of the title, and of the settings the fifth.
+  await handheld.press('UP');
+  await handheld.press('A');
+  await handheld.press('DOWN', 4);
+  assert.match(await handheld.text('news'), /^Sound low/);
+  await handheld.press('A', 2);
+  assert.match(await handheld.text('news'), /^Sound off/);
+  const before = await tones();
+  assert.ok(before > 0);
+  await handheld.press('UP', 3);
+  assert.equal(await tones(), before);
+});
+
+test('the full screen', async () => {
+  await handheld.tool('full');
+  await handheld.page.waitForFunction(() => document.fullscreenElement !== null);
+  await handheld.tool('full');
+  await handheld.page.waitForFunction(() => document.fullscreenElement === null);
 });

@@ -108,7 +108,7 @@ const CASES = {
 /** Returns what a page says beside the console, hidden parts too: texts, and names for screen readers. */
 function said(page) {
   return page.evaluate(() => {
-    const elements = [...document.body.querySelectorAll(':not(script, noscript, #text, #strip)')];
+    const elements = [...document.body.querySelectorAll(':not(script, noscript, #text, #strip, #reading, #news)')];
     const all = elements.flatMap((element) => [element.children.length ? '' : element.textContent, element.ariaLabel ?? '']);
     return all.map((text) => text.trim());
   });

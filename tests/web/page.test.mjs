@@ -162,23 +162,6 @@ test('served, it can be installed, and opens without a network', async () => {
   await context.close();
 });
 
-test('buttons have names, and the strip is read out', async () => {
-  const context = await browser.newContext();
-  const handheld = await Handheld.open(context);
-  for (const name of ['Up', 'Down', 'Left', 'Right', 'A: do', 'B: back', 'X: look elsewhere', 'Y: menu'])
-    assert.equal(await handheld.page.getByRole('button', { name, exact: true }).count(), 1, name);
-  // A screen reader clicks where there is no pointer.
-  await handheld.page.getByRole('button', { name: 'X: look elsewhere' }).evaluate((button) => button.click());
-  await handheld.settle();
-  assert.equal(await handheld.text('strip'), 'Setup');
-  // Start as the form says.
-  await handheld.press('X');
-  while (['Interlude', 'Hand-over'].includes(await handheld.text('strip'))) await handheld.press('A');
-  assert.match(await handheld.text('strip'), /\w+.*\. /);
-  assert.equal(await handheld.page.locator('#strip').getAttribute('aria-live'), 'polite');
-  await context.close();
-});
-
 test('arrows, letters and frames of buttons stand out from what lies around, pressed ones too', async () => {
   const context = await browser.newContext();
   const handheld = await Handheld.open(context);
@@ -200,10 +183,12 @@ test('arrows, letters and frames of buttons stand out from what lies around, pre
     return [...document.querySelectorAll('button')].flatMap((button) => {
       const both = measure(button);
       button.dataset.down = true;
-      return [...both, ...measure(button)].map((value) => [button.textContent || button.dataset.button, value]);
+      const name = button.textContent || button.dataset.button;
+      // Letters and arrows, then frames.
+      return [both, measure(button)].flatMap(([ink, frame]) => [[name, ink, 4.5], [name, frame, 3]]);
     });
   });
   assert.ok(contrasts.length > 40, `${contrasts.length}`);
-  for (const [button, value] of contrasts) assert.ok(value >= 3, `${button}: ${value.toFixed(2)}`);
+  for (const [button, value, least] of contrasts) assert.ok(value >= least, `${button}: ${value.toFixed(2)}`);
   await context.close();
 });

@@ -3,8 +3,9 @@
 use std::cell::RefCell;
 use std::mem;
 
-use console::Button;
-use handheld::{Flash, Handheld, Host, PRESS_MS};
+use console::{Button, Console, Language, Loudness, Packed};
+use handheld::{Flash, Handheld, Host, PRESS_MS, Spoken, journals};
+use saves::Place;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -13,13 +14,19 @@ use crate::files::{self, Game};
 use crate::held::{Held, Holder};
 use crate::input;
 use crate::js::{self, window};
+use crate::links;
 use crate::page::Page;
 use crate::saves::{SaveError, Saves};
 use crate::words::Words;
 
 /// The browser.
-const BROWSER: Host =
-    Host { build: concat!(env!("CARGO_PKG_VERSION"), " browser"), entropy: js::entropy, awake: true, language: None };
+const BROWSER: Host = Host {
+    build: concat!(env!("CARGO_PKG_VERSION"), " browser"),
+    entropy: js::entropy,
+    awake: true,
+    language: None,
+    page: None,
+};
 
 thread_local!(static APP: RefCell<Option<App>> = const { RefCell::new(None) });
 
@@ -39,16 +46,30 @@ pub struct App {
     pub polls: bool,
     handheld: Handheld,
     keeping: Keeping,
+    /// What is looked at in place of the player's own games.
+    watched: Option<Watched>,
     /// How many of the flash's changes were given to the saves.
     given: u64,
     /// How much of the page's time the handheld was told of, in milliseconds.
     told: f64,
     timer: Option<i32>,
+    /// The timer after which the picture is read out.
+    reads: Option<i32>,
+}
+
+/// A game that is watched: nothing of it is saved.
+#[derive(Debug)]
+struct Watched {
+    packed: Packed,
+    /// The player's own games meanwhile; a blank flash before they are opened.
+    own: Flash,
 }
 
 /// Whether changes to the flash are saved.
 #[derive(Debug)]
 enum Keeping {
+    /// The player's games were not opened: the page began with a game to watch.
+    Unopened,
     /// They are lost with the page.
     Off,
     /// They are saved.
@@ -62,7 +83,7 @@ pub async fn start() {
     let page = Page::new();
     let games = files::in_address();
     let (keeping, flash) = match &games {
-        Some(Ok(games)) if games.len() == 1 => (Keeping::Off, Flash::blank()),
+        Some(Ok(games)) if games.len() == 1 => (Keeping::Unopened, Flash::blank()),
         _ => match Saves::open().await {
             Ok((saves, flash)) => (Keeping::On(saves), flash),
             Err((trouble, flash)) => {
@@ -71,21 +92,37 @@ pub async fn start() {
             }
         },
     };
+    warm_up();
     let told = js::now();
     let given = flash.changes();
-    let handheld = Handheld::new(Host { language: js::language(), ..BROWSER }, flash);
+    let handheld = Handheld::new(Host { language: js::language(), page: links::page(), ..BROWSER }, flash);
     let (held, timer) = (Held::default(), None);
-    let mut app = App { page, held, polls: false, handheld, keeping, given, told, timer };
+    let mut app = App { page, held, polls: false, handheld, keeping, watched: None, given, told, timer, reads: None };
     match games {
         Some(Ok(games)) => files::show(&mut app, &games),
         Some(Err(problem)) => app.page.show_message(problem),
         None => {}
     }
     app.carry_on();
-    js::mark("title");
     APP.set(Some(app));
     input::listen();
     files::listen();
+    links::listen();
+}
+
+/// Begins each game on a handheld that nobody sees. Browsers compile a function when it is called first: here no press
+/// waits for that.
+fn warm_up() {
+    let mut handheld = Handheld::new(Host { language: Some(Language::default()), ..BROWSER }, Flash::blank());
+    for game in 0..Console::GAMES {
+        // Its set-up, which begins it; what comes before the table; and a few moves of the cursor there.
+        for button in [Button::X, Button::X, Button::A, Button::A, Button::Right, Button::A, Button::X] {
+            handheld.hold(button, PRESS_MS);
+            Spoken::of(handheld.console());
+        }
+        handheld.power_cycle(None);
+        (0..=game).for_each(|_| handheld.tap(Button::Down));
+    }
 }
 
 impl App {
@@ -140,8 +177,13 @@ impl App {
     /// Saves what was written, then shows the picture of it, and sets the timer for the console's next moment.
     fn carry_on(&mut self) {
         self.handheld.log().for_each(|line| web_sys::console::log_1(&line.into()));
+        if let Some((sound, loudness)) = self.handheld.take_sound() {
+            let notes: Vec<u16> = sound.tune().iter().flat_map(|&(hertz, ms)| [hertz, ms.into()]).collect();
+            js::play(&notes, loudness == Loudness::High);
+        }
         let changes = self.handheld.flash().changes();
-        if changes != self.given {
+        let own = self.watched.is_none();
+        if own && changes != self.given {
             self.keeping = match mem::replace(&mut self.keeping, Keeping::Off) {
                 Keeping::On(saves) => {
                     self.given = changes;
@@ -151,14 +193,29 @@ impl App {
                 keeping => keeping,
             };
         }
-        if let Keeping::Busy = self.keeping {
+        if let (Keeping::Busy, true) = (&self.keeping, own) {
             self.page.mark("saving");
         } else {
             self.page.show(&self.handheld);
+            self.read_out();
             self.page.show_dim(self.handheld.console().is_dim());
             self.page.mark(if self.handheld.console().is_idle() { "idle" } else { "moving" });
         }
         self.wait();
+    }
+
+    /// Puts the picture into words, in a task of its own: no press waits for that.
+    fn read_out(&mut self) {
+        if !self.page.wants_reading(&self.handheld) || self.reads.is_some() {
+            return;
+        }
+        let read = Closure::once_into_js(|| {
+            with(|app| {
+                app.reads = None;
+                app.page.read_out(&app.handheld);
+            })
+        });
+        self.reads = window().set_timeout_with_callback(read.unchecked_ref()).ok();
     }
 
     /// Sets the timer to when the console wants time to pass.
@@ -187,10 +244,10 @@ impl App {
     }
 
     /// Shows a game step by step. Nothing is saved from now on.
-    pub fn watch(&mut self, Game { flash, volume, outline }: Game) {
-        self.stop();
-        let language = Some(self.handheld.console().language());
-        self.handheld = Handheld::replaying(Host { language, ..BROWSER }, flash, volume);
+    pub fn watch(&mut self, Game { flash, volume, outline, packed, .. }: Game) {
+        let own = self.own().clone();
+        self.watched = Some(Watched { packed, own });
+        self.handheld = Handheld::replaying(self.host(), flash, volume);
         self.page.forget();
         self.page.warn(None);
         self.page.show_message(outline);
@@ -200,7 +257,7 @@ impl App {
 
     /// Goes on with this flash in place of the present one. Returns whether it can be kept.
     pub fn replace(&mut self, flash: Flash) -> bool {
-        let kept = !matches!(self.keeping, Keeping::Off);
+        let kept = self.watched.is_none() && !matches!(self.keeping, Keeping::Off | Keeping::Unopened);
         if kept {
             self.handheld.flash().damage(|bytes| bytes.copy_from_slice(&flash.to_bytes()));
             self.handheld.power_cycle(None);
@@ -214,10 +271,56 @@ impl App {
         self.handheld.flash()
     }
 
-    /// Gives up the saves.
-    fn stop(&mut self) {
-        self.keeping = Keeping::Off;
+    /// Goes on with a game in progress in this flash, which takes the place of the player's own.
+    pub fn resume(&mut self, flash: Flash, place: Place) {
+        self.watched = None;
         self.given = 0;
+        self.handheld = Handheld::resuming(self.host(), flash, place);
+        self.page.forget();
+        self.page.take_way_back();
+        self.carry_on();
+    }
+
+    /// Returns whether the player's own games were opened.
+    pub fn has_own(&self) -> bool {
+        !matches!(self.keeping, Keeping::Unopened)
+    }
+
+    /// Returns the player's own games, also while another one is watched.
+    pub fn own(&self) -> &Flash {
+        self.watched.as_ref().map_or(self.flash(), |watched| &watched.own)
+    }
+
+    /// Takes the player's own games, which were opened just now.
+    pub fn bring_own(&mut self, opened: Result<(Saves, Flash), (SaveError, Flash)>) {
+        let flash = match opened {
+            Ok((saves, flash)) => {
+                self.keeping = Keeping::On(saves);
+                flash
+            }
+            Err((trouble, flash)) => {
+                self.keeping = Keeping::Off;
+                self.page.warn(Some((&trouble).into()));
+                flash
+            }
+        };
+        if let Some(watched) = &mut self.watched {
+            watched.own = flash;
+        }
+    }
+
+    /// Returns the game that shows, if one does: on the table, in the list of finished ones, or watched.
+    pub fn shown_game(&self) -> Option<Packed> {
+        if let Some(Watched { packed, .. }) = &self.watched {
+            return Some(packed.clone());
+        }
+        let shown = self.handheld.console().volume()?;
+        journals(self.flash())?.into_iter().find(|(volume, _)| *volume == shown)?.1.ok()
+    }
+
+    /// Returns the browser, in the language that is spoken now.
+    fn host(&self) -> Host {
+        Host { language: Some(self.handheld.console().language()), page: links::page(), ..BROWSER }
     }
 }
 

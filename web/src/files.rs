@@ -1,7 +1,7 @@
 //! Saves and games that come and go as files and text.
 
 use console::{Outline, Packed};
-use handheld::{Flash, Inventory, Reading, read, restore};
+use handheld::{Flash, Inventory, read, restore_open};
 use js_sys::{Array, Uint8Array};
 use saves::Volume;
 use texts::host as say;
@@ -15,6 +15,7 @@ use web_sys::{
 
 use crate::app::{self, App};
 use crate::js::{document, element, on, window};
+use crate::links;
 use crate::words::Words;
 
 /// The longest text that is searched for games, in bytes. A game has a few thousand.
@@ -29,6 +30,10 @@ pub struct Game {
     pub volume: Volume,
     /// What it is, in a line.
     pub outline: Words,
+    /// All of it, as it came.
+    pub packed: Packed,
+    /// Whether it can go on.
+    pub goes_on: bool,
 }
 
 /// Returns the games in the page's address, behind the `#`.
@@ -36,15 +41,15 @@ pub fn in_address() -> Option<Result<Vec<Packed>, Words>> {
     let hash = window().location().hash().ok()?;
     let text = js_sys::decode_uri_component(hash.strip_prefix('#')?).ok()?;
     let text = String::from(text);
-    (!text.is_empty()).then(|| in_text(text.as_bytes()))
+    (!text.is_empty()).then(|| check_size(text.len() as f64).and_then(|()| links::open(&text)))
 }
 
 /// Returns the games in a text; at least one.
 fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, Words> {
     check_size(bytes.len() as f64)?;
-    let Reading { journals, problems } = read(bytes);
-    let problems = |language| problems.iter().map(|problem| problem.said(language)).collect::<Vec<_>>().join("; ");
-    if journals.is_empty() { Err(Words::each(problems)) } else { Ok(journals) }
+    let reading = read(bytes);
+    let problems = |language| links::problems(&reading, language);
+    if reading.journals.is_empty() { Err(Words::each(problems)) } else { Ok(reading.journals) }
 }
 
 /// Refuses what is longer than any text with games.
@@ -53,12 +58,16 @@ fn check_size(bytes: f64) -> Result<(), Words> {
 }
 
 impl Game {
-    /// Returns the game of a journal, in a flash of its own.
+    /// Returns the game of a journal, in a flash of its own: as far as everybody may see it.
     fn of(packed: &Packed) -> Result<Self, Words> {
         let flash = Flash::blank();
-        let restored = restore(packed, &flash);
+        let restored = restore_open(packed, &flash);
         let (volume, outline) = restored.map_err(|error| Words::each(|language| error.said(language)))?;
-        Ok(Game { flash, volume, outline: outline.into() })
+        let goes_on = !outline.over && outline.parted.is_none();
+        let secret = goes_on && outline.open < outline.length;
+        let words = Words::from(outline);
+        let outline = if secret { words.and(say::ROUND_HIDDEN.into()) } else { words };
+        Ok(Game { flash, volume, outline, packed: packed.clone(), goes_on })
     }
 }
 
@@ -93,7 +102,13 @@ pub fn show(app: &mut App, games: &[Packed]) {
 fn watch(app: &mut App, packed: &Packed) {
     app.page.clear_choices();
     match Game::of(packed) {
-        Ok(game) => app.watch(game),
+        Ok(game) => {
+            let running = game.goes_on.then(|| game.packed.clone());
+            app.watch(game);
+            if let Some(packed) = running {
+                app.page.offer_choice(say::GO_ON, move || spawn_local(links::go_on(packed.clone())));
+            }
+        }
         Err(problem) => app.page.show_message(problem),
     }
 }
@@ -206,7 +221,7 @@ async fn take(file: File) {
 
 /// Asks whether saves take the place of the present ones, and says what both are.
 fn ask(flash: Flash, offered: Inventory) {
-    let present = app::with(|app| Inventory::of(app.flash()).unwrap_or_default());
+    let present = app::with(|app| Inventory::of(app.own()).unwrap_or_default());
     let question = |language| say::replace_question(&offered.said(language), &present.said(language)).said(language);
     Words::each(question).put(&element::<HtmlElement>("question"));
     let dialog: HtmlDialogElement = element("replace");

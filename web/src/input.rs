@@ -2,28 +2,54 @@
 
 use console::Button;
 use js_sys::Array;
+use texts::host as say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, Gamepad, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 use crate::app::{self, App};
 use crate::held::Holder;
-use crate::js::{document, element, on, window};
+use crate::js::{self, document, element, on, window};
 
 /// How far a stick is pushed until it counts.
 const PUSHED: f64 = 0.5;
 
-/// Buttons of a gamepad in the standard layout, which has the directions at 12 to 15.
-const PAD: [(u32, Button); 8] = [
-    (0, Button::A),
-    (1, Button::B),
-    (2, Button::X),
-    (3, Button::Y),
-    (12, Button::Up),
-    (13, Button::Down),
-    (14, Button::Left),
-    (15, Button::Right),
-];
+/// What a gamepad calls its four buttons: the lower one, the right, the left and the upper one.
+#[derive(Clone, Copy, Debug)]
+enum Naming {
+    /// A, B, X, Y, as most do.
+    Letters,
+    /// B, A, Y, X.
+    Nintendo,
+    /// Cross, circle, square, triangle.
+    Shapes,
+}
+
+impl Naming {
+    /// Returns what a gamepad of this name does. Browsers put the numbers of maker and kind into it.
+    fn of(id: &str) -> Self {
+        let id = id.to_lowercase();
+        let is = |marks: &[&str]| marks.iter().any(|mark| id.contains(mark));
+        if is(&["057e", "nintendo", "joy-con"]) {
+            Naming::Nintendo
+        } else if is(&["054c", "dualsense", "dualshock", "playstation"]) {
+            Naming::Shapes
+        } else {
+            Naming::Letters
+        }
+    }
+
+    /// Returns what the four buttons are here.
+    const fn buttons(self) -> [Button; 4] {
+        match self {
+            Naming::Letters | Naming::Shapes => [Button::A, Button::B, Button::X, Button::Y],
+            Naming::Nintendo => [Button::B, Button::A, Button::Y, Button::X],
+        }
+    }
+}
+
+/// The directions of a gamepad in the standard layout, which has the four buttons at 0 to 3.
+const CROSS: [(u32, Button); 4] = [(12, Button::Up), (13, Button::Down), (14, Button::Left), (15, Button::Right)];
 /// The stick's directions: the axis, its sign, the button, and the number that stands for it.
 const STICK: [(u32, f64, Button, u32); 4] = [
     (0, -1.0, Button::Left, 100),
@@ -97,6 +123,9 @@ fn pointers() {
         }
         let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
         let button = under.and_then(|element| button_of_element(&element));
+        if button.is_some() && event.type_() == "pointerdown" && event.pointer_type() == "touch" {
+            js::buzz();
+        }
         app::with(|app| app.hold(Holder::Pointer(event.pointer_id()), button));
     };
     on(&pad, "pointerdown", follow);
@@ -126,20 +155,36 @@ fn pointers() {
 /// Asks gamepads for their buttons at every picture of the browser, as long as there is one.
 fn gamepads() {
     on(&window(), "gamepadconnected", |_: Event| {
+        app::with(|app| pads().last().map(|pad| greet(app, pad)));
         if app::with(|app| !std::mem::replace(&mut app.polls, true)) {
             poll();
         }
     });
 }
 
-fn poll() {
+/// Says what the buttons of a gamepad are.
+fn greet(app: &App, pad: &Gamepad) {
+    let id = pad.id();
+    let name = id.split(" (").next().unwrap_or_default();
+    app.page.show_message(match Naming::of(&id) {
+        Naming::Letters | Naming::Nintendo => say::gamepad(name),
+        Naming::Shapes => say::gamepad_shapes(name),
+    });
+}
+
+/// Returns the gamepads that are there.
+fn pads() -> Vec<Gamepad> {
     let pads = window().navigator().get_gamepads().unwrap_or_else(|_| Array::new());
-    let pads: Vec<Gamepad> = pads.iter().filter_map(|pad| pad.dyn_into().ok()).collect();
+    pads.iter().filter_map(|pad| pad.dyn_into().ok()).collect()
+}
+
+fn poll() {
+    let pads = pads();
     let polls = !pads.is_empty();
     app::with(|app| {
         app.polls = polls;
         for pad in &pads {
-            for (number, button) in PAD {
+            for (number, button) in (0..).zip(Naming::of(&pad.id()).buttons()).chain(CROSS) {
                 let down = js_sys::Reflect::get(&pad.buttons().get(number), &"pressed".into());
                 let down = down.is_ok_and(|pressed| pressed.is_truthy());
                 app.hold(Holder::Pad(pad.index(), number), down.then_some(button));

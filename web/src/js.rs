@@ -74,6 +74,25 @@ extern "C" {
     /// Shows the page's words in the language of this code: `words.js` has it.
     pub fn speak(code: &str);
 
+    /// Copies a text, and resolves to whether that worked: `links.js` has this and the next ones.
+    pub async fn copy(text: &str) -> JsValue;
+
+    #[wasm_bindgen(js_name = "canShare")]
+    pub fn can_share() -> bool;
+
+    /// Shares a link, and resolves to whether that was done.
+    pub async fn share(text: &str, link: &str) -> JsValue;
+
+    /// Takes the game out of the address.
+    #[wasm_bindgen(js_name = "forgetLink")]
+    pub fn forget_link();
+
+    /// Plays notes, hertz and milliseconds in turn: `sound.js` has this and the next one.
+    pub fn play(notes: &[u16], loud: bool);
+
+    /// Lets a touch be felt.
+    pub fn buzz();
+
     /// `navigator.locks`: locks that tabs share, and that a tab gives back when it ends in whatever way.
     pub type LockManager;
 

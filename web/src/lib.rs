@@ -9,6 +9,7 @@
 //! | `held` | what holds which button down |
 //! | `saves` | the flash in IndexedDB, and who may write it |
 //! | `files` | saves and games that come and go as files and text |
+//! | `links` | links to a game: made and shared, and taken up |
 //! | `js` | what `web-sys` leaves out, and shorthands |
 
 #![forbid(unsafe_code)]
@@ -18,6 +19,7 @@ mod files;
 mod held;
 mod input;
 mod js;
+mod links;
 mod page;
 mod saves;
 mod words;

@@ -1,14 +1,14 @@
 //! What can be seen and read on the page.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use console::{Button, SIDE};
-use handheld::Handheld;
+use handheld::{Handheld, Spoken};
 use texts::host as say;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, Event, HtmlCanvasElement, HtmlElement, ImageData};
 
-use crate::js::{document, element, on, window};
+use crate::js::{self, document, element, on, window};
 use crate::words::{self, Words};
 
 /// The parts of the page that change.
@@ -20,6 +20,12 @@ pub struct Page {
     /// The same, as large as there is room for.
     picture: HtmlCanvasElement,
     strip: HtmlElement,
+    reading: HtmlElement,
+    news: HtmlElement,
+    /// What was told last.
+    told: RefCell<Spoken>,
+    /// The number of the picture that was read last, and whether it was told.
+    read: Cell<Option<(u64, bool)>>,
     notice: HtmlElement,
     warning: HtmlElement,
     choices: HtmlElement,
@@ -40,6 +46,10 @@ impl Page {
             screen,
             picture: element("picture"),
             strip: element("strip"),
+            reading: element("reading"),
+            news: element("news"),
+            told: RefCell::default(),
+            read: Cell::new(None),
             notice: element("notice"),
             warning: element("warning"),
             choices: element("choices"),
@@ -62,7 +72,8 @@ impl Page {
         }
         words::speak(handheld.console().language());
         let now = (handheld.pictures(), handheld.brightness());
-        if self.painted.replace(Some(now)) == Some(now) {
+        let before = self.painted.replace(Some(now));
+        if before == Some(now) {
             return;
         }
         let picture = handheld.picture();
@@ -74,23 +85,41 @@ impl Page {
         }
         let _ = self.picture.style().set_property("filter", &format!("brightness({}%)", now.1));
         enlarge();
-        self.read_out(handheld);
+        if before.is_none() {
+            js::mark("title");
+        }
     }
 
     /// Makes sure that the next picture is painted: it comes from another handheld.
     pub fn forget(&self) {
         self.painted.set(None);
+        self.read.set(None);
     }
 
-    /// Gives the strip's two lines to screen readers, or else the name of the screen.
-    fn read_out(&self, handheld: &Handheld) {
+    /// Returns whether there is something to read out.
+    pub fn wants_reading(&self, handheld: &Handheld) -> bool {
+        self.read.get() != Some(reading(handheld))
+    }
+
+    /// Gives the picture to screen readers in words, under the name of the screen; and tells what is new, once nothing
+    /// moves: while computers play, each thing that they do.
+    pub fn read_out(&self, handheld: &Handheld) {
         let console = handheld.console();
-        let text = match console.strip() {
-            Some(lines) => lines.each_ref().map(|line| line.as_str()).join(". "),
-            None => words::name(console.screen()).said(console.language()),
-        };
-        if self.strip.text_content().as_deref() != Some(&text) {
-            self.strip.set_text_content(Some(&text));
+        let (_, tells) = reading(handheld);
+        self.read.set(Some(reading(handheld)));
+        let name = words::name(console.screen()).said(console.language());
+        let spoken = Spoken::of(console);
+        put(&self.strip, &name);
+        put(&self.reading, &[&spoken.lines.join("\n"), &*spoken.keys].join("\n"));
+        if !tells {
+            return;
+        }
+        let mut told = self.told.borrow_mut();
+        let news = spoken.news(&told);
+        if !news.is_empty() {
+            let another = told.screen() != spoken.screen();
+            put(&self.news, &if another { format!("{name}. {news}") } else { news });
+            *told = spoken;
         }
     }
 
@@ -102,6 +131,11 @@ impl Page {
     /// Offers the way back to the player's own games.
     pub fn offer_way_back(&self) {
         element::<HtmlElement>("back").set_hidden(false);
+    }
+
+    /// Takes that back.
+    pub fn take_way_back(&self) {
+        element::<HtmlElement>("back").set_hidden(true);
     }
 
     /// Offers a choice as one button more.
@@ -132,6 +166,19 @@ impl Page {
     /// Shows why nothing is saved; nothing once it is.
     pub fn warn(&self, words: Option<Words>) {
         words.unwrap_or_default().put(&self.warning);
+    }
+}
+
+/// Returns which picture shows, and whether what is new in it can be told.
+fn reading(handheld: &Handheld) -> (u64, bool) {
+    let console = handheld.console();
+    (handheld.pictures(), console.is_idle() || console.is_watched())
+}
+
+/// Puts a text on an element, if it changed.
+fn put(element: &HtmlElement, text: &str) {
+    if element.text_content().as_deref() != Some(text) {
+        element.set_text_content(Some(text));
     }
 }
 

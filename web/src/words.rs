@@ -17,6 +17,25 @@ impl Words {
         Words(Language::ALL.map(said))
     }
 
+    /// Returns what is made of it in each language.
+    pub fn map(&self, make: impl Fn(Language, &str) -> String) -> Self {
+        let mut all = Language::ALL.into_iter().zip(&self.0);
+        Words(
+            [(); Language::ALL.len()]
+                .map(|()| all.next().map_or_else(String::new, |(language, text)| make(language, text))),
+        )
+    }
+
+    /// Returns them with others behind them.
+    pub fn and(&self, others: Words) -> Self {
+        self.map(|language, text| format!("{text} {}", others.0[language as usize]))
+    }
+
+    /// Returns them in the language that shows.
+    pub fn shown(&self) -> &str {
+        &self.0[shown() as usize]
+    }
+
     /// Puts them on an element.
     pub fn put(&self, element: &Element) {
         let shown = shown();

@@ -11,7 +11,7 @@ pub use texts::{CUT, Line, append};
 use texts::{Message, Text};
 
 use crate::font::Font;
-use crate::pen::{Pen, text_width};
+use crate::pen::{Pen, Sign, text_width};
 use crate::sprite;
 use crate::theme::{self, BOLD, COST, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
 
@@ -238,6 +238,7 @@ pub fn shape(pen: &mut Pen<'_>, x: i32, y: i32, player: Player, colour: Rgb565) 
         [1, 3, 5, 7, 9, 11, 9, 7, 5, 3, 1],
         [3, 3, 3, 3, 11, 11, 11, 3, 3, 3, 3],
     ];
+    pen.sign(Sign::Seat(player.0));
     for (dy, &width) in ROWS[player.index() % ROWS.len()].iter().enumerate() {
         pen.fill(x + (11 - i32::from(width)) / 2, y + dy as i32, u32::from(width), 1, colour);
     }

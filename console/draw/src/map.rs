@@ -5,7 +5,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::hex::WideSpaces;
 
 use crate::hexagon::{ACROSS, Hexagon, SPACE, Side};
-use crate::pen::Pen;
+use crate::pen::{Pen, Sign};
 use crate::theme::{COMPLETE, CURSOR, INK, mix};
 
 /// Returns the corner of a space of the large map.
@@ -57,6 +57,7 @@ pub fn cursor_around(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
 
 /// Draws a die with pips; without any it is blank.
 pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, face: Rgb565, dots: Rgb565) {
+    pen.sign(Sign::Die(pip));
     pen.rounded(x, y, side, side, face);
     /// Pips by place, row by row: bit 0 is the upper left.
     const PIPS: [u16; 7] =

@@ -38,10 +38,21 @@ pub enum Drawn<'a> {
     Text(&'a str),
     /// The text is complete.
     TextEnd,
-    /// The rectangles up to `IconEnd` are a sprite.
-    Icon,
+    /// The rectangles up to `IconEnd` are this sprite.
+    Icon(&'a Sprite),
     /// The sprite is complete.
     IconEnd,
+    /// The next rectangles mean this.
+    Sign(Sign),
+}
+
+/// What is drawn without a sprite, and means something alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// The shape of the player of this seat, counted from 0.
+    Seat(u8),
+    /// A die with this many pips up.
+    Die(u8),
 }
 
 /// What a pen draws on.
@@ -164,6 +175,11 @@ impl Pen<'_> {
     /// Returns whether nothing shows of what has this height and begins here.
     fn hides(&self, y: i32, height: i32) -> bool {
         y >= self.rows.1 || y + height <= self.rows.0
+    }
+
+    /// Says what the next rectangles mean.
+    pub fn sign(&mut self, sign: Sign) {
+        self.out.draw(Drawn::Sign(sign));
     }
 
     /// Fills everything.
@@ -305,7 +321,7 @@ impl Pen<'_> {
         if self.hides(y, i32::from(sprite.height)) {
             return;
         }
-        self.out.draw(Drawn::Icon);
+        self.out.draw(Drawn::Icon(sprite));
         for (strokes, colour) in [(sprite.paper, paper), (sprite.ink, ink)] {
             self.out.strokes(Point::new(x, y), strokes, colour);
         }

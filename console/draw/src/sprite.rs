@@ -16,6 +16,33 @@ pub struct Sprite {
     pub ink: &'static [Stroke],
     /// What is drawn in the colour of paper.
     pub paper: &'static [Stroke],
+    #[cfg(feature = "named")]
+    name: &'static str,
+}
+
+impl Sprite {
+    /// Returns a picture of these strokes.
+    pub const fn new(
+        (width, height): (u8, u8),
+        ink: &'static [Stroke],
+        paper: &'static [Stroke],
+        _name: &'static str,
+    ) -> Self {
+        Sprite {
+            width,
+            height,
+            ink,
+            paper,
+            #[cfg(feature = "named")]
+            name: _name,
+        }
+    }
+
+    /// Returns its name in the text of icons.
+    #[cfg(feature = "named")]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
 }
 
 /// Such a picture as it is read.
@@ -127,7 +154,7 @@ macro_rules! sprites {
             const PICTURE: Art = Art::named($art, $path);
             const INK: [Stroke; PICTURE.ink.count()] = PICTURE.ink.strokes();
             const PAPER: [Stroke; PICTURE.paper.count()] = PICTURE.paper.strokes();
-            Sprite { width: PICTURE.width, height: PICTURE.height, ink: &INK, paper: &PAPER }
+            Sprite::new((PICTURE.width, PICTURE.height), &INK, &PAPER, $path)
         };)*
     };
 }

@@ -3,7 +3,7 @@
 use saves::Volume;
 
 use super::{Console, Light};
-use crate::export::Status;
+use crate::export::{Export, Status};
 use crate::port::{Request, Wish};
 use crate::screens::{Question, Screen, Step};
 
@@ -47,7 +47,9 @@ impl Console {
     pub fn pack(&mut self, volume: Volume) -> bool {
         let free = !self.shows_export();
         if free {
-            self.state.export.stop();
+            if let Some(export) = self.state.made.export_mut() {
+                export.stop();
+            }
             self.state.export(volume);
         }
         free
@@ -55,7 +57,7 @@ impl Console {
 
     /// Returns whether the journal is packed, once that is decided. Call it when all requests are served.
     pub fn is_packed(&self) -> Option<bool> {
-        match self.state.export.status() {
+        match self.state.made.export().map_or(Status::Missing, Export::status) {
             _ if self.shows_export() => Some(false),
             Status::Packing(..) => None,
             status => Some(status == Status::Packed),
@@ -63,6 +65,7 @@ impl Console {
     }
 
     fn shows_export(&self) -> bool {
-        self.stack.iter().any(|screen| matches!(screen, Screen::Export(_)))
+        // A review has its place.
+        self.stack.iter().any(|screen| matches!(screen, Screen::Export(_) | Screen::Review(_)))
     }
 }

@@ -128,10 +128,11 @@ impl Export {
         self.packed.parts().take(all)
     }
 
-    /// Makes the code of a part, counted from 0. Making it anew for each drawing would take too long.
+    /// Makes the code of a part, counted from 0, for the page at this address. Making it anew for each drawing would
+    /// take too long.
     #[inline(never)] // so that its temporaries are off the stack before anything is drawn
-    pub fn turn(&mut self, part: usize) {
-        self.code = self.packed.parts().nth(part).and_then(|part| Code::new(&part));
+    pub fn turn(&mut self, part: usize, page: Option<&str>) {
+        self.code = self.packed.parts().nth(part).and_then(|part| Code::new(&part, page));
     }
 
     /// Returns the code that shows.

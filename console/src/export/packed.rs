@@ -92,6 +92,8 @@ pub struct Outline {
     pub players: Vec<(Name, i16), 5>,
     /// How many actions were taken.
     pub length: u16,
+    /// How many of them everybody may see: fewer while players act in secret.
+    pub open: u16,
     /// Whether the game is over.
     pub over: bool,
     /// The earlier version of the rules that it follows from there on, where ours refuse its next action.
@@ -288,16 +290,19 @@ impl Visitor for Unpack<'_> {
         let (opening, mut game) = begin::<T>(head)?;
         let mut reader = Reader::new(actions);
         let mut list = Actions::new();
-        let mut taken = 0;
+        let (mut taken, mut open) = (0, 0);
         let mut take = || {
             while taken < length {
                 let number = taken + 1;
                 game.legal(&mut list);
                 let at = reader.take(bits::width(list.len())).ok_or(PackError::Length)?;
                 let action = *list.get(at).ok_or(PackError::Action(number))?;
-                game.play(action).map_err(|_| PackError::Action(number))?;
+                // What is done in secret tells nothing before the action that ends it.
+                let mut told = !T::is_secret(&game);
+                game.tell(action, &mut |_| told = true).map_err(|_| PackError::Action(number))?;
                 each(encode(&action));
                 taken = number;
+                open = if told { taken } else { open };
             }
             if reader.is_done() { Ok(()) } else { Err(PackError::Length) }
         };
@@ -316,6 +321,7 @@ impl Visitor for Unpack<'_> {
             game: T::NAME,
             players: Player::all(game.players()).map(player).collect(),
             length: taken,
+            open,
             over: game.is_over() && parted.is_none(),
             parted,
         })

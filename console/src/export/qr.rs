@@ -3,7 +3,8 @@
 use draw::frame;
 use draw::pen::Pen;
 use draw::theme;
-use qrcodegen_no_heap::{Mask, QrCode, QrCodeEcc, Version};
+use heapless::String;
+use qrcodegen_no_heap::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 use crate::export::part::Part;
 
@@ -17,6 +18,16 @@ const MODULES: usize = 61;
 const QUIET: i32 = 4;
 /// The side of the square that the code lies in.
 pub const SIDE: i32 = 3 * (MODULES as i32 + 2 * QUIET);
+
+/// The most letters of an address that fits a code with the longest part.
+pub const LONGEST_ADDRESS: usize = 67;
+
+/// Returns an address with the mark before the part; nothing if it is too long.
+fn address(page: &str) -> String<{ LONGEST_ADDRESS + 1 }> {
+    let mut address = String::new();
+    let whole = address.push_str(page).and_then(|()| address.push('#'));
+    whole.map(|()| address).unwrap_or_default()
+}
 
 /// A code.
 #[derive(Clone, PartialEq, Eq)]
@@ -33,18 +44,23 @@ impl core::fmt::Debug for Code {
 }
 
 impl Code {
-    /// Returns the code of a part.
-    pub fn new(part: &Part) -> Option<Self> {
+    /// Returns the code of a part, behind the `#` of the page's address if there is one.
+    pub fn new(part: &Part, page: Option<&str>) -> Option<Self> {
         let text = part.text();
+        let address = page.map(address).unwrap_or_default();
         let (mut scratch, mut out) = ([0; LARGE.buffer_len()], [0; LARGE.buffer_len()]);
         // Finding the best of eight masks would take eight times as long, and packed data look like noise under any
         // mask.
         let mask = Some(Mask::new(0));
-        [(Version::MIN, SMALL), (LARGE, LARGE)].into_iter().find_map(|(least, most)| {
-            // At least medium redundancy; more of it if there is room.
-            let level = QrCodeEcc::Medium;
-            let qr = QrCode::encode_text(&text, &mut scratch, &mut out, level, least, most, mask, true).ok()?;
-            Some(Self::of(&qr))
+        // At least medium redundancy, and more of it if there is room; less for a long part with an address alone.
+        let fits = [(Version::MIN, SMALL, QrCodeEcc::Medium), (LARGE, LARGE, QrCodeEcc::Medium)];
+        fits.into_iter().chain([(LARGE, LARGE, QrCodeEcc::Low)]).find_map(|(least, most, level)| {
+            let part = QrSegment::make_alphanumeric(&text, &mut scratch);
+            let both = [QrSegment::make_bytes(address.as_bytes()), part];
+            let segments = if address.is_empty() { &both[1..] } else { &both };
+            let (length, level, version) =
+                QrCode::encode_segments_to_codewords(segments, &mut out, level, least, most, true).ok()?;
+            Some(Self::of(&QrCode::encode_codewords(&mut out, length, &mut scratch, level, version, mask)))
         })
     }
 

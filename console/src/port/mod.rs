@@ -23,6 +23,10 @@ pub struct Boot {
     pub build: &'static str,
     /// A journal to look at before anything else.
     pub replay: Option<saves::Volume>,
+    /// A game in progress to go on with before anything else.
+    pub resume: Option<saves::Place>,
+    /// The address of the page, which codes then lead to: [`PAGE`](crate::PAGE) outside of tests.
+    pub page: Option<&'static str>,
     /// Whether the panel never sleeps, and dims only after ten minutes: a page that turns black looks dead.
     pub awake: bool,
     /// The language of a console whose owner has not chosen one; `None` if it asks.
@@ -77,6 +81,9 @@ impl Request {
     }
 }
 
+/// A tone: its frequency in hertz, 0 for silence, and its length in milliseconds.
+pub type Note = (u16, u8);
+
 /// A short sound, never longer than 300 ms. Of several at once the last of this list is played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
@@ -97,6 +104,18 @@ pub enum Sound {
 impl Sound {
     /// All of them.
     pub const ALL: [Sound; 6] = [Sound::Tick, Sound::Points, Sound::Area, Sound::Phase, Sound::Win, Sound::Error];
+
+    /// Returns its notes. None lasts longer than 300 ms.
+    pub const fn tune(self) -> &'static [Note] {
+        match self {
+            Sound::Tick => &[(2000, 4)],
+            Sound::Points => &[(1319, 40), (1760, 60)],
+            Sound::Area => &[(1047, 40), (1319, 40), (1568, 80)],
+            Sound::Phase => &[(784, 60), (0, 20), (784, 60)],
+            Sound::Win => &[(1047, 60), (1319, 60), (1568, 60), (2093, 110)],
+            Sound::Error => &[(262, 120)],
+        }
+    }
 
     /// Returns its name in scripts and logs.
     pub const fn name(self) -> &'static str {

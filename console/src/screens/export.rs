@@ -29,7 +29,7 @@ pub fn press(page: &mut u8, state: &mut State, button: Button) -> Step {
         _ => return Step::Stay,
     }
     if let Some(part) = page.checked_sub(1) {
-        export.turn(part.into());
+        export.turn(part.into(), state.boot.page);
     }
     Step::Stay
 }
@@ -70,6 +70,7 @@ fn explain(state: &State, status: Status, count: u8, pen: &mut Pen<'_>) {
             (COST, say::export_fault(&fault).string(language))
         }
         Status::Packing(..) => (TEXT, say::EXPORT_PACKING.string(language)),
+        Status::Packed if state.boot.page.is_some() => (TEXT, say::export_opens(count).string(language)),
         Status::Packed => (TEXT, say::export_explained(count).string(language)),
     };
     chrome::titled(pen, say::EXPORT_TITLE, state.current.session().map(|session| session.name().into()));

@@ -281,7 +281,7 @@ mod tests {
                 lengths.push(text.len()).expect("all texts fit");
             }
             Drawn::TextEnd => writing = false,
-            Drawn::Icon | Drawn::IconEnd => {}
+            Drawn::Icon(_) | Drawn::IconEnd | Drawn::Sign(_) => {}
             Drawn::Fill(area, _) => {
                 let inside =
                     area.points().filter(|at| (0..SIDE as i32).contains(&at.x) && (0..SIDE as i32).contains(&at.y));

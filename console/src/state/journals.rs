@@ -141,11 +141,15 @@ impl State {
         }
     }
 
-    /// Asks for the next game in progress. Once all are listed, shows the journal that the shell gave at power-on.
+    /// Asks for the next game in progress. Once all are listed, goes on with the one that the shell named at power-on,
+    /// or shows the journal that it named.
     pub(super) fn list(&mut self) -> Change {
         if let Some(place) = self.unlisted.next().map(Place) {
             self.read(Volume::InProgress(place), Purpose::List);
             return Change::None;
+        }
+        if let Some(place) = self.boot.resume.take() {
+            self.resume(place);
         }
         let Some(volume) = self.boot.replay.take() else { return Change::None };
         self.watch(volume);

@@ -548,6 +548,18 @@ export-explained = The whole game in { $count ->
     } as a file.
 
     The page of Loire opens that file, and plays the game move by move: so does Loire on a desktop.
+# $count (number) codes. The image was built with the address of the page.
+export-opens = The whole game in { $count ->
+        [one] { $count } code.
+       *[other] { $count } codes.
+    }
+
+    Read { $count ->
+        [one] it with a phone's camera:
+       *[other] one after the other with a phone's camera:
+    } the page of Loire opens, plays the game move by move, and goes on with one that is not over.
+
+    A code can be read by anybody: what is still hidden is in it.
 # $number (number)
 # $count (number)
 export-code = Code { $number } of { $count }

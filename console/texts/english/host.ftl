@@ -16,6 +16,7 @@ save-file = Save to a file
 load-file = Load a file
 watch-game = Watch a game
 restart = Restart
+sound = Sound
 full-screen = Full screen
 close = Close
 watch-it = Watch it
@@ -30,6 +31,8 @@ keys = Keys: arrows, A B X Y
 about =
     Keys: arrows, A B X Y; or Enter, Backspace, Space, M.
     Games are kept in this browser. The page dims after ten minutes, and never sleeps.
+description = A pocket console for dice and board games, in the browser: The Castles of Burgundy, its Dice Game, Orléans, The Colonists of Natick. Play alone, against a computer, or pass it around.
+in-words = The screen in words
 choices = What can be done now
 file = A file with saves or games
 game-text = The text of a game: its codes as a phone reads them, or lines that begin with LOIRE1-.
@@ -64,6 +67,111 @@ screen-room = Make room
 screen-notice = Notice
 screen-ask = Question
 
+## Icons in words, for screen readers
+
+# $number (number) counted from 1
+sign-seat = player { $number }
+# $pips (number)
+sign-die = die { $pips }
+icon-kind-castle = castle
+icon-kind-mine = mine
+icon-kind-ship = ship
+icon-kind-animal = animals
+icon-kind-monastery = monastery
+icon-kind-building = building
+icon-kind-inn = inn
+icon-kind-black = black tile
+icon-tile-castle = castle
+icon-tile-ship = ship
+icon-tile-mine = mine
+icon-tile-cow = cattle
+icon-tile-sheep = sheep
+icon-tile-pig = pigs
+icon-tile-chicken = chickens
+icon-tile-goat = goats
+icon-tile-geese = geese
+icon-tile-warehouse = warehouse
+icon-tile-watchtower = watchtower
+icon-tile-carpenter = carpenter
+icon-tile-church = church
+icon-tile-market = market
+icon-tile-boarding = boarding house
+icon-tile-bank = bank
+icon-tile-townhall = town hall
+icon-tile-crane = crane
+icon-tile-white-castle = white castle
+icon-tile-inn = inn
+icon-group-star = points at the end
+icon-group-plusminus = moves a die
+icon-group-bell = in each phase
+icon-group-neq = all different
+icon-group-eq = all the same
+icon-small-worker = workers
+icon-small-silver = silver
+icon-small-star = points
+icon-small-sack = goods
+icon-small-crown = first
+icon-small-hourglass = hourglass
+icon-small-flag = tower
+icon-small-post = border post
+icon-small-post-joined = border post, joined
+icon-small-shield = shield
+icon-badge-shield = shield
+icon-badge-shield15 = shield
+icon-small-check = done
+icon-small-monk = monk
+icon-small-coin = coins
+icon-small-book = development
+icon-small-citizen = citizen
+icon-small-station = trading station
+icon-small-gear = technology
+icon-small-tower = tower
+icon-small-skull = plague
+icon-small-wheel = wheel
+icon-small-mask = mask
+icon-follower-farmer = farmer
+icon-follower-boatman = boatman
+icon-follower-craftsman = craftsman
+icon-follower-trader = trader
+icon-follower-knight = knight
+icon-follower-scholar = scholar
+icon-follower-monk = monk
+icon-follower-any = anybody
+icon-goods-grain = grain
+icon-goods-cheese = cheese
+icon-goods-wine = wine
+icon-goods-wool = wool
+icon-goods-brocade = brocade
+icon-place-farm-house = Farm House
+icon-place-village = Village
+icon-place-university = University
+icon-place-monastery = Monastery
+icon-place-wagon = Wagon
+icon-place-coach = coach
+icon-place-guildhall = Guildhall
+icon-place-scriptorium = Scriptorium
+icon-place-town-hall = Town Hall
+icon-place-flask = Pharmacy
+icon-place-mug = Tavern
+icon-place-grapes = Vineyard
+icon-place-well = Well
+icon-place-leaf = Herb Garden
+icon-place-tub = Bathhouse
+icon-place-depot = Depot
+icon-place-market = Market Stand
+icon-place-sacristy = Sacristy
+icon-status = status
+icon-small-away = gone
+icon-small-route = trade route
+icon-natick-sun = sun
+icon-natick-moon = moon
+icon-natick-crown = crown
+icon-natick-arms = arms
+icon-natick-village = village
+icon-natick-town = town
+icon-natick-road = road
+icon-natick-knight = knight
+
 ## What does not work: what the browser says of it stands behind
 
 too-old = This browser is too old for Loire: update it, or open the page in Chrome 80, Firefox 113, Safari 16.4 or a later one.
@@ -77,6 +185,30 @@ elsewhere = Loire is open in another tab. What you play here is not saved; close
 full = The browser has no room left: the game is not saved. Make room on the disk, or save to a file.
 # $reason (text) as the browser names it
 refused = The browser keeps nothing here ({ $reason }): the game is not saved. Save to a file before you close the page.
+
+# $name (text) of a gamepad
+gamepad = { $name } is ready: A, B, X and Y are its own.
+# $name (text) of a gamepad
+gamepad-shapes = { $name } is ready: cross is A, circle B, square X, triangle Y.
+
+## Links to a game
+
+copy-link = Copy a link to this game
+share-link = Share this game
+go-on = Go on with this game
+no-game = There is no game to share: open one of yours first.
+# $game (text) what it is, in a line
+link-copied = Copied: a link to { $game }.
+# $game (text) what it is, in a line
+link-shared = Shared: { $game }.
+# $link (text) the address, where the browser refuses to copy it
+link-by-hand = The browser does not let the page copy. The link is: { $link }
+link-open = Whoever takes the link apart can read what is still hidden.
+link-here = It leads to this file: only this machine can open it.
+round-hidden = The running round is left out as long as it is secret.
+taken-up = The game is among yours now. Take your turn, and send a link to who is next.
+# $part (text) which are missing
+part-kept = { $part }. Read the next code: this part is kept.
 
 ## Files and texts that are brought
 
@@ -122,6 +254,7 @@ saves-foreign = it is no save file of this console
 saves-later = a later version wrote it (format { $format }), which is needed to open it
 journal-lost = it is damaged, and can't be read
 journal-long = it is longer than any journal that can be kept
+journal-full = eight games are in progress, and there is no room for another: finish or delete one first
 text-nothing = no journal in it: that would be lines that begin with LOIRE1-
 # $number (number)
 # $count (number)

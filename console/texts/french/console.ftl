@@ -557,6 +557,18 @@ export-explained = Toute la partie en { $count ->
     } dans un fichier.
 
     La page de Loire, ou Loire sur ordinateur, ouvre ce fichier et rejoue la partie coup par coup.
+# $count (number) codes. The image was built with the address of the page.
+export-opens = Toute la partie en { $count ->
+        [one] { $count } code.
+       *[other] { $count } codes.
+    }
+
+    { $count ->
+        [one] Lisez-le avec un téléphone :
+       *[other] Lisez-les l'un après l'autre avec un téléphone :
+    } la page de Loire s'ouvre, rejoue la partie coup par coup, et la continue si elle n'est pas finie.
+
+    Tout le monde peut lire un code : ce qui est encore caché s'y trouve.
 # $number (number)
 # $count (number)
 export-code = Code { $number } sur { $count }

@@ -16,6 +16,7 @@ save-file = Enregistrer dans un fichier
 load-file = Ouvrir un fichier
 watch-game = Revoir une partie
 restart = Redémarrer
+sound = Son
 full-screen = Plein écran
 close = Fermer
 watch-it = Revoir
@@ -30,6 +31,8 @@ keys = Touches : flèches, A B X Y
 about =
     Touches : flèches, A B X Y ; ou Entrée, Retour arrière, Espace, M.
     Les parties sont gardées dans ce navigateur. L'image s'assombrit après dix minutes, sans jamais s'éteindre.
+description = Une console de poche pour jeux de dés et de plateau, dans le navigateur : Les Châteaux de Bourgogne, son jeu de dés, Orléans, The Colonists of Natick. Jouez en solo, contre un ordinateur ou à tour de rôle.
+in-words = L'écran en mots
 choices = Ce qui est possible maintenant
 file = Un fichier de sauvegardes ou de parties
 game-text = Le texte d'une partie : ses codes lus par un téléphone, ou des lignes qui commencent par LOIRE1-.
@@ -64,6 +67,111 @@ screen-room = Faire de la place
 screen-notice = Message
 screen-ask = Question
 
+## Icons in words, for screen readers
+
+# $number (number) counted from 1
+sign-seat = joueur { $number }
+# $pips (number)
+sign-die = dé { $pips }
+icon-kind-castle = château
+icon-kind-mine = mine
+icon-kind-ship = bateau
+icon-kind-animal = animaux
+icon-kind-monastery = monastère
+icon-kind-building = bâtiment
+icon-kind-inn = auberge
+icon-kind-black = tuile noire
+icon-tile-castle = château
+icon-tile-ship = bateau
+icon-tile-mine = mine
+icon-tile-cow = vaches
+icon-tile-sheep = moutons
+icon-tile-pig = cochons
+icon-tile-chicken = poules
+icon-tile-goat = chèvres
+icon-tile-geese = oies
+icon-tile-warehouse = entrepôt
+icon-tile-watchtower = tour de guet
+icon-tile-carpenter = menuiserie
+icon-tile-church = église
+icon-tile-market = marché
+icon-tile-boarding = pension
+icon-tile-bank = banque
+icon-tile-townhall = mairie
+icon-tile-crane = grue
+icon-tile-white-castle = château blanc
+icon-tile-inn = auberge
+icon-group-star = points à la fin
+icon-group-plusminus = change un dé
+icon-group-bell = à chaque phase
+icon-group-neq = tous différents
+icon-group-eq = tous pareils
+icon-small-worker = ouvriers
+icon-small-silver = argent
+icon-small-star = points
+icon-small-sack = marchandises
+icon-small-crown = en tête
+icon-small-hourglass = sablier
+icon-small-flag = tour
+icon-small-post = poste-frontière
+icon-small-post-joined = poste-frontière relié
+icon-small-shield = bouclier
+icon-badge-shield = bouclier
+icon-badge-shield15 = bouclier
+icon-small-check = fait
+icon-small-monk = moine
+icon-small-coin = pièces
+icon-small-book = développement
+icon-small-citizen = citoyen
+icon-small-station = comptoir
+icon-small-gear = technologie
+icon-small-tower = tour
+icon-small-skull = peste
+icon-small-wheel = roue
+icon-small-mask = masque
+icon-follower-farmer = fermier
+icon-follower-boatman = batelier
+icon-follower-craftsman = artisan
+icon-follower-trader = marchand
+icon-follower-knight = chevalier
+icon-follower-scholar = érudit
+icon-follower-monk = moine
+icon-follower-any = n'importe qui
+icon-goods-grain = blé
+icon-goods-cheese = fromage
+icon-goods-wine = vin
+icon-goods-wool = laine
+icon-goods-brocade = brocart
+icon-place-farm-house = Ferme
+icon-place-village = Village
+icon-place-university = Université
+icon-place-monastery = Monastère
+icon-place-wagon = Chariot
+icon-place-coach = Diligence
+icon-place-guildhall = Guilde
+icon-place-scriptorium = Scriptorium
+icon-place-town-hall = Hôtel de ville
+icon-place-flask = Pharmacie
+icon-place-mug = Taverne
+icon-place-grapes = Vignoble
+icon-place-well = Puits
+icon-place-leaf = Jardin d'herbes
+icon-place-tub = Bains
+icon-place-depot = Dépôt
+icon-place-market = Étal
+icon-place-sacristy = Sacristie
+icon-status = statut
+icon-small-away = retiré
+icon-small-route = route commerciale
+icon-natick-sun = soleil
+icon-natick-moon = lune
+icon-natick-crown = couronne
+icon-natick-arms = armes
+icon-natick-village = village
+icon-natick-town = ville
+icon-natick-road = route
+icon-natick-knight = chevalier
+
 ## What does not work: what the browser says of it stands behind
 
 too-old = Ce navigateur est trop ancien pour Loire : mettez-le à jour, ou ouvrez la page dans Chrome 80, Firefox 113, Safari 16.4 ou plus récent.
@@ -77,6 +185,30 @@ elsewhere = Loire est ouvert dans un autre onglet. Ce que vous jouez ici n'est p
 full = Le navigateur n'a plus de place : la partie n'est pas enregistrée. Libérez de la place sur le disque, ou enregistrez dans un fichier.
 # $reason (text) as the browser names it
 refused = Le navigateur ne garde rien ici ({ $reason }) : la partie n'est pas enregistrée. Enregistrez dans un fichier avant de fermer la page.
+
+# $name (text) of a gamepad
+gamepad = { $name } est prête : A, B, X et Y sont les siens.
+# $name (text) of a gamepad
+gamepad-shapes = { $name } est prête : croix est A, rond B, carré X, triangle Y.
+
+## Links to a game
+
+copy-link = Copier un lien vers cette partie
+share-link = Partager cette partie
+go-on = Continuer cette partie
+no-game = Il n'y a pas de partie à partager : ouvrez d'abord l'une des vôtres.
+# $game (text) what it is, in a line
+link-copied = Copié : un lien vers { $game }.
+# $game (text) what it is, in a line
+link-shared = Partagé : { $game }.
+# $link (text) the address, where the browser refuses to copy it
+link-by-hand = Le navigateur ne laisse rien copier ici. Le lien est : { $link }
+link-open = Qui démonte le lien peut lire aussi ce qui est encore caché.
+link-here = Il mène à ce fichier : seul cet ordinateur peut l'ouvrir.
+round-hidden = La manche en cours n'est pas montrée tant qu'elle est secrète.
+taken-up = La partie est maintenant parmi les vôtres. Jouez, puis envoyez un lien à qui vient ensuite.
+# $part (text) which are missing
+part-kept = { $part }. Lisez le code suivant : cette partie du texte est gardée.
 
 ## Files and texts that are brought
 
@@ -125,6 +257,7 @@ saves-foreign = ce ne sont pas des sauvegardes de cette console
 saves-later = une version plus récente l'a écrit (format { $format }), et elle seule peut l'ouvrir
 journal-lost = elle est abîmée, donc illisible
 journal-long = elle est plus longue que toute partie qui peut être gardée
+journal-full = huit parties sont en cours, sans place pour une autre : terminez-en ou effacez-en une
 text-nothing = aucune partie : il faudrait des lignes qui commencent par LOIRE1-
 # $number (number)
 # $count (number)

@@ -552,6 +552,18 @@ export-explained = Das ganze Spiel in { $count ->
     } als Datei auf.
 
     Die Seite von Loire öffnet die Datei und spielt das Spiel Zug um Zug ab, ebenso Loire am Rechner.
+# $count (number) codes. The image was built with the address of the page.
+export-opens = Das ganze Spiel in { $count ->
+        [one] { $count } Code.
+       *[other] { $count } Codes.
+    }
+
+    Lies { $count ->
+        [one] ihn mit einer Handykamera:
+       *[other] einen nach dem anderen mit einer Handykamera:
+    } Die Seite von Loire öffnet sich, spielt das Spiel Zug um Zug ab und setzt es fort, wenn es noch läuft.
+
+    Jeder kann einen Code lesen: Auch was noch verdeckt ist, steht darin.
 # $number (number)
 # $count (number)
 export-code = Code { $number } von { $count }

@@ -16,6 +16,7 @@ save-file = In eine Datei sichern
 load-file = Eine Datei laden
 watch-game = Ein Spiel ansehen
 restart = Neu starten
+sound = Ton
 full-screen = Ganzer Bildschirm
 close = Schließen
 watch-it = Ansehen
@@ -30,6 +31,8 @@ keys = Tasten: Pfeile, A B X Y
 about =
     Tasten: Pfeile, A B X Y; oder Eingabe, Rücktaste, Leertaste, M.
     Spiele bleiben in diesem Browser. Die Seite wird nach zehn Minuten dunkler und schläft nie ein.
+description = Ein Taschengerät für Würfel- und Brettspiele, im Browser: Die Burgen von Burgund, das Würfelspiel dazu, Orléans, The Colonists of Natick. Spiel allein, gegen den Computer oder reihum.
+in-words = Der Bildschirm in Worten
 choices = Was jetzt möglich ist
 file = Eine Datei mit Spielständen oder Spielen
 game-text = Der Text eines Spiels: seine Codes, wie ein Handy sie liest, oder Zeilen, die mit LOIRE1- beginnen.
@@ -64,6 +67,111 @@ screen-room = Platz schaffen
 screen-notice = Mitteilung
 screen-ask = Frage
 
+## Icons in words, for screen readers
+
+# $number (number) counted from 1
+sign-seat = Spieler { $number }
+# $pips (number)
+sign-die = Würfel { $pips }
+icon-kind-castle = Burg
+icon-kind-mine = Mine
+icon-kind-ship = Schiff
+icon-kind-animal = Tiere
+icon-kind-monastery = Kloster
+icon-kind-building = Gebäude
+icon-kind-inn = Gasthaus
+icon-kind-black = schwarzes Plättchen
+icon-tile-castle = Burg
+icon-tile-ship = Schiff
+icon-tile-mine = Mine
+icon-tile-cow = Rinder
+icon-tile-sheep = Schafe
+icon-tile-pig = Schweine
+icon-tile-chicken = Hühner
+icon-tile-goat = Ziegen
+icon-tile-geese = Gänse
+icon-tile-warehouse = Warenhaus
+icon-tile-watchtower = Wachturm
+icon-tile-carpenter = Schreinerei
+icon-tile-church = Kirche
+icon-tile-market = Markt
+icon-tile-boarding = Wohnhaus
+icon-tile-bank = Bank
+icon-tile-townhall = Rathaus
+icon-tile-crane = Kran
+icon-tile-white-castle = weiße Burg
+icon-tile-inn = Gasthaus
+icon-group-star = Punkte am Ende
+icon-group-plusminus = ändert einen Würfel
+icon-group-bell = in jeder Phase
+icon-group-neq = alle verschieden
+icon-group-eq = alle gleich
+icon-small-worker = Arbeiter
+icon-small-silver = Silberlinge
+icon-small-star = Punkte
+icon-small-sack = Waren
+icon-small-crown = Erster
+icon-small-hourglass = Sanduhr
+icon-small-flag = Turm
+icon-small-post = Grenzposten
+icon-small-post-joined = Grenzposten, verbunden
+icon-small-shield = Schild
+icon-badge-shield = Schild
+icon-badge-shield15 = Schild
+icon-small-check = erledigt
+icon-small-monk = Mönch
+icon-small-coin = Münzen
+icon-small-book = Entwicklung
+icon-small-citizen = Bürger
+icon-small-station = Kontor
+icon-small-gear = Technik
+icon-small-tower = Turm
+icon-small-skull = Pest
+icon-small-wheel = Rad
+icon-small-mask = Maske
+icon-follower-farmer = Bauer
+icon-follower-boatman = Schiffer
+icon-follower-craftsman = Handwerker
+icon-follower-trader = Händler
+icon-follower-knight = Ritter
+icon-follower-scholar = Gelehrter
+icon-follower-monk = Mönch
+icon-follower-any = jeder
+icon-goods-grain = Getreide
+icon-goods-cheese = Käse
+icon-goods-wine = Wein
+icon-goods-wool = Wolle
+icon-goods-brocade = Brokat
+icon-place-farm-house = Bauernhaus
+icon-place-village = Dorf
+icon-place-university = Universität
+icon-place-monastery = Kloster
+icon-place-wagon = Wagen
+icon-place-coach = Kutsche
+icon-place-guildhall = Gildehaus
+icon-place-scriptorium = Skriptorium
+icon-place-town-hall = Rathaus
+icon-place-flask = Apotheke
+icon-place-mug = Taverne
+icon-place-grapes = Weinberg
+icon-place-well = Brunnen
+icon-place-leaf = Kräutergarten
+icon-place-tub = Badehaus
+icon-place-depot = Depot
+icon-place-market = Marktstand
+icon-place-sacristy = Sakristei
+icon-status = Status
+icon-small-away = weg
+icon-small-route = Handelsweg
+icon-natick-sun = Sonne
+icon-natick-moon = Mond
+icon-natick-crown = Krone
+icon-natick-arms = Wappen
+icon-natick-village = Dorf
+icon-natick-town = Stadt
+icon-natick-road = Straße
+icon-natick-knight = Ritter
+
 ## What does not work: what the browser says of it stands behind
 
 too-old = Dieser Browser ist zu alt für Loire: Aktualisier ihn, oder öffne die Seite in Chrome 80, Firefox 113, Safari 16.4 oder einem neueren.
@@ -77,6 +185,30 @@ elsewhere = Loire ist in einem anderen Tab offen. Was du hier spielst, wird nich
 full = Der Browser hat keinen Platz mehr: Das Spiel ist nicht gespeichert. Schaff Platz auf der Platte, oder sichere in eine Datei.
 # $reason (text) as the browser names it
 refused = Der Browser behält hier nichts ({ $reason }): Das Spiel ist nicht gespeichert. Sichere in eine Datei, bevor du die Seite schließt.
+
+# $name (text) of a gamepad
+gamepad = { $name } ist bereit: A, B, X und Y sind seine eigenen.
+# $name (text) of a gamepad
+gamepad-shapes = { $name } ist bereit: Kreuz ist A, Kreis B, Quadrat X, Dreieck Y.
+
+## Links to a game
+
+copy-link = Link zu diesem Spiel kopieren
+share-link = Dieses Spiel teilen
+go-on = Dieses Spiel fortsetzen
+no-game = Es gibt kein Spiel zum Teilen: Öffne zuerst eines von deinen.
+# $game (text) what it is, in a line
+link-copied = Kopiert: ein Link zu { $game }.
+# $game (text) what it is, in a line
+link-shared = Geteilt: { $game }.
+# $link (text) the address, where the browser refuses to copy it
+link-by-hand = Der Browser lässt hier nichts kopieren. Der Link ist: { $link }
+link-open = Wer den Link zerlegt, kann auch lesen, was noch verdeckt ist.
+link-here = Er führt zu dieser Datei: Nur dieser Rechner kann ihn öffnen.
+round-hidden = Die laufende Runde fehlt, solange sie geheim ist.
+taken-up = Das Spiel ist jetzt bei deinen. Mach deinen Zug, und schick einen Link an die Nächsten.
+# $part (text) which are missing
+part-kept = { $part }. Lies den nächsten Code: Dieser Teil ist gemerkt.
 
 ## Files and texts that are brought
 
@@ -122,6 +254,7 @@ saves-foreign = keine Spielstände dieses Geräts
 saves-later = von einer neueren Version (Format { $format }), und nur die kann es öffnen
 journal-lost = es ist beschädigt und nicht mehr lesbar
 journal-long = es ist länger als jedes Spiel, das gespeichert werden kann
+journal-full = acht Spiele laufen schon, für ein weiteres ist kein Platz: Beende oder lösche erst eines
 text-nothing = kein Spiel darin: Das wären Zeilen, die mit LOIRE1- beginnen
 # $number (number)
 # $count (number)

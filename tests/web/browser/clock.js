@@ -33,6 +33,7 @@
   async function settle(patience) {
     await saved();
     for (let ms = 0; ms < patience && state() !== 'idle'; ms += 10) await pass(10);
+    await pass(0);
   }
   window.testClock = { pass, settle, now: real.now };
 })();
