@@ -248,6 +248,9 @@ impl<G: Lawful> Playout<G> {
             let mut other = self.game.clone();
             other.rehide(viewer, seed);
             self.assert(other.view(viewer) == view, "rehide keeps the view");
+            let mut drawn = self.game.clone();
+            drawn.redraw(seed);
+            self.assert(drawn.view(viewer) == view, "redraw keeps every view");
             if let Err(what) = other.conserved() {
                 self.assert(false, format_args!("conserved after rehide: {what}"));
             }

@@ -260,6 +260,10 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
         view
     }
 
+    fn redraw(&mut self, seed: Seed) {
+        self.dice = seed.generator();
+    }
+
     fn rehide(&mut self, viewer: Player, seed: Seed) {
         if FAULT == fault::STUCK {
             return;
