@@ -53,7 +53,9 @@ static MOVED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
 
 /// Whether the cable has power.
 static PLUGGED: AtomicBool = AtomicBool::new(false);
-/// How often it was pulled out, and how often the computer closed the port.
+/// Whether the computer has opened the port.
+static OPEN: AtomicBool = AtomicBool::new(false);
+/// How often the cable was pulled out, and how often the port was closed.
 static PULLED: AtomicU32 = AtomicU32::new(0);
 static CLOSED: AtomicU32 = AtomicU32::new(0);
 /// The pin that tells, as a bit.
@@ -110,6 +112,7 @@ async fn run(mut usb: Peri<'static, USB>, mut vbus: Input<'static>, serial: Stri
         pac::USB.main_ctrl().write_value(Default::default());
         sleep::clock_usb(false);
         PLUGGED.store(false, Ordering::Relaxed);
+        OPEN.store(false, Ordering::Relaxed);
         count(&PULLED);
         clear();
         info!("cable pulled out");
@@ -157,14 +160,14 @@ async fn serve(usb: Peri<'_, USB>, serial: &str) {
         }
     };
     let closing = async {
-        let mut open = false;
         loop {
             lines.control_changed().await;
-            if open && !lines.dtr() {
+            let open = lines.dtr();
+            if OPEN.load(Ordering::Relaxed) && !open {
                 count(&CLOSED);
                 clear();
             }
-            open = lines.dtr();
+            OPEN.store(open, Ordering::Relaxed);
         }
     };
     join4(device.run(), incoming, outgoing, closing).await;
@@ -234,8 +237,11 @@ impl Cable {
             *session = Session::default();
         }
         (self.pulled, self.closed) = (pulled, closed);
-        if is_plugged() {
+        if OPEN.load(Ordering::Relaxed) {
             session.run(&mut link, &mut Pipes).await;
+        } else {
+            // What was on its way when the port was closed.
+            INCOMING.clear();
         }
         let now = Instant::now();
         let due = session.due(now.as_millis() as u32).map(|ms| now + Duration::from_millis(ms.into()));
