@@ -2,7 +2,7 @@
 // quick card in each language (PDF), from the console's own pictures and words. With target/web, which `cargo web` makes, it
 // is what is published. Wants Chromium, and the simulator as `cargo build --release -p simulator` builds it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from './words.mjs';
@@ -104,7 +104,10 @@ const version = execFileSync(SIMULATOR, ['--version'], { encoding: 'utf8' }).tri
 rmSync(SITE, { recursive: true, force: true });
 mkdirSync(SITE, { recursive: true });
 for (const { film } of GAMES) cpSync(join(ROOT, 'docs/pictures', `${film}.png`), join(SITE, `${film}.png`));
-if (existsSync(join(ROOT, 'target/web/loire.html'))) cpSync(join(ROOT, 'target/web'), SITE, { recursive: true });
+// Cargo keeps what it built for the page beside it, in folders.
+const WEB = join(ROOT, 'target/web');
+const served = existsSync(join(WEB, 'loire.html')) ? readdirSync(WEB, { withFileTypes: true }) : [];
+for (const { name } of served.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))) cpSync(join(WEB, name), join(SITE, name));
 const sections = each(Object.entries(LANGUAGES), ([code, words]) => section(code, words, version));
 writeFileSync(join(SITE, 'index.html'), fill(here('index.html'), { sections }));
 console.log('target/site/index.html');
