@@ -441,7 +441,7 @@ review-list = TOURS LES PLUS CHERS
 # Columns: at most seven letters.
 review-lost = perte
 review-luck = chance
-review-even = sans chance
+review-even = neutre
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)
@@ -458,7 +458,7 @@ mark-slip = écart
 mark-mistake = erreur
 mark-blunder = gaffe
 luck-good = chance
-luck-bad = malchance
+luck-bad = guigne
 review-thinks = Cherche un meilleur tour
 review-better = Mieux aurait été
 review-done = Joué ainsi

@@ -439,7 +439,7 @@ review-list = TEUERSTE ZÜGE
 # Columns: at most seven letters.
 review-lost = Verlust
 review-luck = Glück
-review-even = ohne Glück
+review-even = neutral
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)
