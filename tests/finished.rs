@@ -318,6 +318,7 @@ fn a_game_of_the_same_seed_is_the_same_game_and_no_best_score() {
     handheld.tap(Button::X);
     handheld.tap(Button::Y);
     handheld.tap(Button::Down);
+    handheld.tap(Button::Down);
     handheld.tap(Button::A);
     assert_eq!(handheld.console().screen(), ScreenKind::Table);
     assert!(board(&handheld) == first);

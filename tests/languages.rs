@@ -125,7 +125,7 @@ const SCRIPTS: [&str; 11] = [
     "orleans-2p",
     "castles-computer",
     "castles-2p-2011",
-    "dice-solo",
+    "review",
 ];
 
 /// One picture of every kind of screen, and of the screens of every game.

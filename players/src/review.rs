@@ -216,5 +216,5 @@ impl<G: Computer> Reviewer<G> {
 fn is_forced<G: Game>(game: &G) -> bool {
     let mut list = Actions::new();
     game.legal(&mut list);
-    list.len() < 2
+    list.len() <= 1
 }

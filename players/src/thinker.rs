@@ -146,10 +146,10 @@ impl<G: Computer> Thinker<G> {
         let (Aside::Draws { came, others, squares, .. }, Stage::Decided(_)) = (self.aside, self.stage) else {
             return None;
         };
-        let (sum, others) = (self.lines.first()?.value, i32::from(others.max(2)));
+        let (sum, others) = (self.lines.first()?.value, i32::from(others.max(1)));
         let luck = came - sum / others;
         let (away, count) = (i64::from(luck), i64::from(others));
-        let variance = (squares - away * away * count) / (count * (count - 1));
+        let variance = (squares - away * away * count) / (count * (count - 1)).max(1);
         Some((luck, variance.clamp(0, i32::MAX.into()) as i32))
     }
 
