@@ -97,6 +97,7 @@ pub fn name(screen: ScreenKind) -> Text {
         ScreenKind::Statistics => say::SCREEN_STATISTICS,
         ScreenKind::Finished => say::SCREEN_FINISHED,
         ScreenKind::Replay => say::SCREEN_REPLAY,
+        ScreenKind::Review => say::SCREEN_REVIEW,
         ScreenKind::Export => say::SCREEN_EXPORT,
         ScreenKind::Again => say::SCREEN_AGAIN,
         ScreenKind::Service => say::SCREEN_SERVICE,

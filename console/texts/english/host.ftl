@@ -60,6 +60,7 @@ screen-names = Names
 screen-statistics = Statistics
 screen-finished = Finished games
 screen-replay = Replay
+screen-review = Review
 screen-export = Export
 screen-again = Play again
 screen-service = Service

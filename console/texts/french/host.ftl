@@ -60,6 +60,7 @@ screen-names = Noms
 screen-statistics = Statistiques
 screen-finished = Parties finies
 screen-replay = Partie à revoir
+screen-review = Analyse
 screen-export = Export
 screen-again = Recommencer
 screen-service = Service

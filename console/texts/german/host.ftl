@@ -60,6 +60,7 @@ screen-names = Namen
 screen-statistics = Bilanz
 screen-finished = Beendete Spiele
 screen-replay = Rückschau
+screen-review = Analyse
 screen-export = Export
 screen-again = Neu beginnen
 screen-service = Service

@@ -64,8 +64,7 @@ fn region(form: &[u8]) -> Vec<u8> {
             assert!(matches!(answer, Answer::Written(Ok(()))));
         }));
     }
-    let cells = flash.0.borrow().cells.clone();
-    cells
+    flash.0.borrow().cells.clone()
 }
 
 fn sum(bytes: &[u8]) -> u32 {
@@ -97,8 +96,7 @@ fn started(chip: &Chip, seed: u64, power: Option<u64>) -> Chip {
     flash.0.borrow_mut().power = power;
     let (mut staging, mut saves) = windows(&flash);
     let _ = now(staging.finish(&mut saves));
-    let chip = flash.0.borrow().clone();
-    chip
+    flash.0.borrow().clone()
 }
 
 #[test]
@@ -108,8 +106,7 @@ fn a_cut_at_any_point_leaves_the_old_saves_or_the_new() {
         let flash = Flash::<SECTOR>::new(chip(&old));
         flash.0.borrow_mut().power = power;
         let _ = restore(&mut windows(&flash).0, &new);
-        let chip = flash.0.borrow().clone();
-        chip
+        flash.0.borrow().clone()
     };
     let whole = restored(None);
     let end = started(&whole, 0, None);
