@@ -218,7 +218,7 @@ impl Seen {
             return;
         }
         // Most pictures are of a table, and like the one before: by day one of a few of those is looked at closely.
-        if console.screen() != ScreenKind::Table || self.pictures.len() % BY_DAY == 0 || tests::is_long() {
+        if console.screen() != ScreenKind::Table || self.pictures.len().is_multiple_of(BY_DAY) || tests::is_long() {
             check(console, place, &mut self.found);
             for (button, words) in broken(console) {
                 let fault = format!("{:?}: {button:?} {words:?} does nothing", console.screen());

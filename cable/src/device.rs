@@ -4,6 +4,9 @@ use console::{Button, Part, Wish};
 use saves::{Condition, Volume};
 use store::Refusal;
 
+/// The colours of a cell of the picture, row by row.
+pub type Cell = [[u16; 16]; 8];
+
 /// A serial port, with buffers on both ways.
 pub trait Port {
     /// Takes a byte that came in.
@@ -94,7 +97,7 @@ pub trait Device {
     fn change_all(&mut self);
 
     /// Takes the next cell of the picture that changed: where it is, and its colours.
-    fn take_cell(&mut self) -> Option<((u16, u16), [[u16; 16]; 8])>;
+    fn take_cell(&mut self) -> Option<((u16, u16), Cell)>;
 
     /// Takes bytes of the log.
     fn log(&mut self, bytes: &mut [u8]) -> usize;

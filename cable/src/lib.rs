@@ -14,7 +14,7 @@ mod pixels;
 mod session;
 
 pub use command::{Command, Game, Mistake};
-pub use device::{Device, Found, Port};
+pub use device::{Cell, Device, Found, Port};
 pub use line::{Line, Spoilt};
 pub use pixels::{Runs, unpack};
 pub use session::Session;

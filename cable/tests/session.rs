@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use breakable::now;
-use cable::{CRC, Command, Device, Found, LONGEST, Port, Session, unpack};
+use cable::{CRC, Cell, Command, Device, Found, LONGEST, Port, Session, unpack};
 use console::{Button, Part, Wish};
 use saves::{Condition, Place, Volume};
 use store::Refusal;
@@ -140,7 +140,7 @@ impl Device for Fake {
         self.cells = (0..450).map(|cell| (cell % 15 * 16, cell / 15 * 8)).collect();
     }
 
-    fn take_cell(&mut self) -> Option<((u16, u16), [[u16; 16]; 8])> {
+    fn take_cell(&mut self) -> Option<((u16, u16), Cell)> {
         let (x, y) = self.cells.pop_front()?;
         Some(((x, y), std::array::from_fn(|row| [x ^ y ^ row as u16; 16])))
     }

@@ -6,7 +6,7 @@
 use core::fmt::Write as _;
 use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use ::cable::{Found, LONGEST, Port, Session};
+use ::cable::{Cell, Found, LONGEST, Port, Session};
 use console::{Button, Console, Part, Wish};
 use defmt::{info, unwrap, warn};
 use embassy_executor::Spawner;
@@ -373,7 +373,7 @@ impl ::cable::Device for Link<'_> {
         }
     }
 
-    fn take_cell(&mut self) -> Option<((u16, u16), [[u16; 16]; 8])> {
+    fn take_cell(&mut self) -> Option<((u16, u16), Cell)> {
         self.device.frame.as_mut()?.take_cell()
     }
 

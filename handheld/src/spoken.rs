@@ -102,7 +102,7 @@ impl Spoken {
         let chosen = (fresh || self.chosen != before.chosen).then_some(&self.chosen);
         // The line of what is chosen was told just now.
         let is_new = |line: &&String| (fresh || !before.told.contains(line)) && Some(*line) != chosen;
-        let lines = self.told.iter().filter(is_new).fold(String::new(), continue_with);
+        let lines = self.told.iter().filter(is_new).fold(String::new(), |text, line| continue_with(text, line));
         let keys = (fresh || self.keys != before.keys).then_some(&self.keys);
         let parts = chosen.into_iter().chain([&lines]).chain(keys).filter(|part| !part.is_empty());
         parts.map(|part| part.trim_end_matches('.')).collect::<Vec<_>>().join(". ")
@@ -222,7 +222,7 @@ fn append(text: &mut String, words: &str) {
 }
 
 /// Adds a line to those before it: prose that was broken goes on, everything else ends there.
-fn continue_with(mut text: String, line: &String) -> String {
+fn continue_with(mut text: String, line: &str) -> String {
     let last = text.rsplit(". ").next().unwrap_or_default().chars().count();
     let goes_on = last > BROKEN && line.starts_with(char::is_lowercase);
     if !text.is_empty() && !text.ends_with(['.', ':', '!', '?']) && !goes_on {

@@ -12,6 +12,9 @@ pub const SIDE: usize = 240;
 
 /// Changes are looked for in cells of this size: in smaller ones, less is sent that did not change.
 const CELL: (usize, usize) = (16, 8);
+
+/// The colours of a cell, row by row.
+pub type Cell = [[u16; CELL.0]; CELL.1];
 /// Cells across and down.
 const CELLS: (usize, usize) = (SIDE / CELL.0, SIDE / CELL.1);
 
@@ -86,7 +89,7 @@ impl Frame {
     }
 
     /// Takes the next cell that changed, for somebody who mirrors the panel: where it is, and its rows of colours.
-    pub fn take_cell(&mut self) -> Option<((u16, u16), [[u16; CELL.0]; CELL.1])> {
+    pub fn take_cell(&mut self) -> Option<((u16, u16), Cell)> {
         let row = self.changed.iter().position(|&cells| cells != 0)?;
         let column = self.changed[row].trailing_zeros() as usize;
         self.changed[row] &= self.changed[row] - 1;

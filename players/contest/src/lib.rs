@@ -175,6 +175,43 @@ impl Summary {
     }
 }
 
+/// Plays a game with a way for each player, and returns its actions.
+///
+/// # Panics
+/// If the set-up is impossible or a decision not legal.
+pub fn record<G: Computer>(setup: G::Setup, seed: u64, way: impl Fn(Player) -> Way) -> Vec<G::Action> {
+    let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is impossible"));
+    let mut actions = Vec::new();
+    while let Turn::Of(player) = game.turn() {
+        let thought = Seed::new(public_seed(actions.len() as u16, player).bits() ^ seed.wrapping_mul(0x9e37_79b9));
+        let (action, _) = way(player).decide(&game, player, thought);
+        game.play(action).unwrap_or_else(|_| panic!("{action:?} is not legal"));
+        actions.push(action);
+    }
+    actions
+}
+
+/// Reviews a game for all players. Returns its end, what was found, and in how many slices.
+///
+/// # Panics
+/// If the set-up is impossible or an action not legal.
+pub fn review<G: Computer>(setup: G::Setup, seed: u64, actions: &[G::Action]) -> (G, Vec<Finding>, u64) {
+    let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is impossible"));
+    let (mut thinker, mut reviewer, mut findings) = (Thinker::idle(), Reviewer::new(u8::MAX, 0), Vec::new());
+    let mut slices = 0;
+    for &action in actions {
+        loop {
+            match reviewer.step(&mut thinker, &game, action) {
+                Pace::Think => slices += 1,
+                Pace::Found(finding) => findings.push(finding),
+                Pace::Play => break,
+            }
+        }
+        game.play(action).unwrap_or_else(|_| panic!("{action:?} is not legal"));
+    }
+    (game, findings, slices)
+}
+
 #[cfg(test)]
 mod tests {
     use rules_core::Game;
@@ -217,41 +254,4 @@ mod tests {
         let sum = Summary::of(&[outcome(2, 1.0), outcome(4, 0.5)]);
         assert_eq!(sum, Summary { games: 2, won: 0.75, fair: 0.375, points: [10.0, 5.0] });
     }
-}
-
-/// Plays a game with a way for each player, and returns its actions.
-///
-/// # Panics
-/// If the set-up is impossible or a decision not legal.
-pub fn record<G: Computer>(setup: G::Setup, seed: u64, way: impl Fn(Player) -> Way) -> Vec<G::Action> {
-    let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is impossible"));
-    let mut actions = Vec::new();
-    while let Turn::Of(player) = game.turn() {
-        let thought = Seed::new(public_seed(actions.len() as u16, player).bits() ^ seed.wrapping_mul(0x9e37_79b9));
-        let (action, _) = way(player).decide(&game, player, thought);
-        game.play(action).unwrap_or_else(|_| panic!("{action:?} is not legal"));
-        actions.push(action);
-    }
-    actions
-}
-
-/// Reviews a game for all players. Returns its end, what was found, and in how many slices.
-///
-/// # Panics
-/// If the set-up is impossible or an action not legal.
-pub fn review<G: Computer>(setup: G::Setup, seed: u64, actions: &[G::Action]) -> (G, Vec<Finding>, u64) {
-    let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is impossible"));
-    let (mut thinker, mut reviewer, mut findings) = (Thinker::idle(), Reviewer::new(u8::MAX, 0), Vec::new());
-    let mut slices = 0;
-    for &action in actions {
-        loop {
-            match reviewer.step(&mut thinker, &game, action) {
-                Pace::Think => slices += 1,
-                Pace::Found(finding) => findings.push(finding),
-                Pace::Play => break,
-            }
-        }
-        game.play(action).unwrap_or_else(|_| panic!("{action:?} is not legal"));
-    }
-    (game, findings, slices)
 }
