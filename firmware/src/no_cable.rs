@@ -24,7 +24,7 @@ pub fn pins() -> u32 {
 
 /// The port that there is not.
 #[derive(Default)]
-pub struct Cable;
+pub struct Cable {}
 
 impl Cable {
     /// Returns whether the console was touched.
