@@ -430,7 +430,7 @@ again-kept = The game on the table is kept.
 review = REVIEW
 review-this = Review
     .note = What each turn cost, what the dice did, and what would have been better.
-review-goes-on = Every turn is compared with the best one that the hard computer finds. B leaves; it goes on from here later.
+review-goes-on = Every turn is compared with the best one that the level hard finds. B leaves; it goes on from here later.
 review-list = DEAREST TURNS
 # Columns: at most seven letters.
 review-lost = lost

@@ -436,7 +436,7 @@ again-kept = La partie en cours est gardée.
 review = ANALYSE
 review-this = Analyse
     .note = Ce que chaque tour a coûté, ce que les dés ont fait et ce qui aurait été mieux.
-review-goes-on = Chaque tour est comparé au meilleur que trouve le niveau expert. B quitte la page ; l’analyse reprend ici plus tard.
+review-goes-on = Chaque tour est comparé au meilleur que trouve le niveau expert. B quitte la page ; l'analyse reprend ici plus tard.
 review-list = TOURS LES PLUS CHERS
 # Columns: at most seven letters.
 review-lost = perte
