@@ -105,6 +105,7 @@ pub struct Device {
     pub dark: bool,
     /// When the last button went down whose picture does not show yet, and how long the one before took to its picture.
     pressed: Option<Instant>,
+    #[cfg_attr(not(feature = "cable"), allow(dead_code, reason = "only a cable asks"))]
     pub answered: Option<Duration>,
     pool: Pool,
     /// What a computer thinks with.
