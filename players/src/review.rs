@@ -13,8 +13,8 @@ use crate::{Approach, Computer, Judge, Level, Thinker, public_seed};
 pub struct Losses {
     /// What a point of the result counts in values.
     pub point: i32,
-    /// From how many tenths of a point on a turn is a slip, a mistake, a blunder: 5 of 100 turns of hard are at least
-    /// slips, 10 of 100 of medium about mistakes, 2 of 100 of medium blunders.
+    /// From how many tenths of a point on a turn is a slip, a mistake, a blunder. Rounded, so that some 5 of 100 turns of
+    /// hard are slips or worse, some 5 to 15 of 100 of medium mistakes or worse, and at most 3 of 100 blunders.
     pub marks: [i16; 3],
     /// What a turn costs on average at easy, medium and hard, in hundredths of a point.
     pub levels: [i16; 3],
