@@ -18,6 +18,12 @@ fn idle(player: Player, event: DieEvent, idle: Idle) -> Event {
 }
 
 #[test]
+fn a_coin_knows_the_event_that_moves_it() {
+    assert_eq!(Cause::Event(DieEvent::Tournament).event(), Some(DieEvent::Tournament));
+    assert_eq!(Cause::Bank.event(), None);
+}
+
+#[test]
 fn s4_1_null_and_ace_mean_the_same() {
     for face in [0, 1] {
         let (position, events) = happening(Position::new(), Sun, face);

@@ -176,7 +176,10 @@ fn s6_6_coins_are_paid_and_received_one_by_one_where_there_is_a_choice() {
     position.play(offer(2, Sun, 3, Crown));
     position.play(Action::Pay(UPPER_LEFT));
     position.play(Action::Pay(far));
+    // The device is handed over, for an answer.
+    let asked = position.0.next_job().map(|job| job.step);
     position.play(Action::Done);
+    assert_eq!(asked, Some(position.step()));
     position.play(Action::Accept);
     assert_eq!(position.step(), Step::Pay { cost: [0, 0, 3, 0], cause: Cause::Offer });
     for space in [UPPER_RIGHT, below, below] {
