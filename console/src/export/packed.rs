@@ -9,7 +9,7 @@ use texts::{Language, Message, Text, console as say};
 
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::{CRC, Part};
-use crate::game::opening::{JournalError, Opening};
+use crate::game::opening::{Branch, JournalError, Opening};
 use crate::game::session::encode;
 use crate::game::table::Table;
 use crate::games::{self, Visitor};
@@ -28,6 +28,8 @@ pub struct Packed {
     bytes: Vec<u8, CAPACITY>,
     /// Bits of the last byte that the next action begins with, until all are packed.
     free: u32,
+    /// Where it leaves another game.
+    branch: Option<Branch>,
 }
 
 /// The fields of a packed journal.
@@ -158,6 +160,7 @@ impl Packed {
             writer.put(at, bits::width(list.len())).map_err(|_| PackError::Length)?;
             rest = after;
             count += 1;
+            Branch::reach(self.branch, length + count, game);
         }
         // The last byte of what is whole is filled up with zeros.
         self.free = if count < most { 0 } else { writer.free() };
@@ -177,7 +180,7 @@ impl Packed {
 
     /// Returns a packed journal of these bytes. Only its lengths are checked here: the rest when it is unpacked.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, PackError> {
-        let packed = Packed { bytes: Vec::from_slice(bytes).map_err(|_| PackError::Length)?, free: 0 };
+        let packed = Packed { bytes: Vec::from_slice(bytes).map_err(|_| PackError::Length)?, free: 0, branch: None };
         packed.open()?;
         Ok(packed)
     }
@@ -247,8 +250,9 @@ impl Visitor for Begin<'_> {
 
     #[inline(never)] // inlined, the caller's stack frame would hold one of each game
     fn visit<T: Table>(self) -> Self::Output {
-        let Begin { packed: Packed { bytes, .. }, head } = self;
+        let Begin { packed: Packed { bytes, branch, .. }, head } = self;
         let (opening, _) = begin::<T>(head)?;
+        *branch = opening.company.branch;
         // Unpacking uses the lists of legal actions of the version in the head.
         let by_ours = (opening.company.rules < T::Game::RULES_VERSION).then(|| opening.encode::<T::Game>());
         let head = by_ours.as_deref().unwrap_or(head);
@@ -302,6 +306,7 @@ impl Visitor for Unpack<'_> {
                 game.tell(action, &mut |_| told = true).map_err(|_| PackError::Action(number))?;
                 each(encode(&action));
                 taken = number;
+                Branch::reach(opening.company.branch, taken, &mut game);
                 open = if told { taken } else { open };
             }
             if reader.is_done() { Ok(()) } else { Err(PackError::Length) }
@@ -336,6 +341,6 @@ fn begin<T: Table>(head: &[u8]) -> Result<(OpeningOf<T>, T::Game), PackError> {
         JournalError::Version(played) => PackError::Version { game: T::NAME, played, known: T::Game::RULES_VERSION },
         _ => PackError::Opening,
     })?;
-    let game = T::Game::new(opening.setup, opening.company.seed).map_err(|_| PackError::Opening)?;
+    let game = opening.deal().map_err(|_| PackError::Opening)?;
     Ok((opening, game))
 }

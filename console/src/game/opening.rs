@@ -3,7 +3,7 @@
 use players::Level;
 use postcard::Deserializer;
 use postcard::de_flavors::Slice;
-use rules_core::{Game, Player, Seed};
+use rules_core::{Game, Player, Reasons, Seed};
 use saves::Blob;
 use serde::{Deserialize, Serialize};
 use texts::{Text, console as say};
@@ -82,6 +82,26 @@ pub struct Company {
     pub ranked: bool,
     /// The version of the rules that it began by: ours, or an earlier one.
     pub rules: u16,
+    /// Where it leaves another game, if it is an exercise.
+    pub branch: Option<Branch>,
+}
+
+/// Where an exercise leaves the game that it is taken from: what was done so far stays, what is drawn is drawn anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Branch {
+    /// How many actions both have.
+    pub at: u16,
+    /// The seed of all that is drawn from there on.
+    pub seed: Seed,
+}
+
+impl Branch {
+    /// Gives the game its new seed if it has just come to this branch.
+    pub fn reach<G: Game>(branch: Option<Branch>, length: u16, game: &mut G) {
+        if let Some(Branch { seed, .. }) = branch.filter(|branch| branch.at == length) {
+            game.redraw(seed);
+        }
+    }
 }
 
 /// How a game began.
@@ -106,6 +126,8 @@ pub enum JournalError {
 const MARK: u16 = 0;
 /// The format of heads that have one. The first had no mark, no sitters, and set-ups of version 1.
 const FORMAT: u8 = 2;
+/// The format of exercises, which earlier consoles do not know.
+const BRANCHED: u8 = 3;
 
 impl Company {
     /// Returns the name of a seat.
@@ -135,11 +157,26 @@ impl<S> Opening<S> {
     where
         S: Serialize,
     {
-        let Opening { company: Company { names, sitters, seed, ranked, .. }, setup } = self;
-        let head = (MARK, FORMAT, G::RULES_VERSION, (names, sitters, seed, ranked), (G::SETUP_VERSION, setup));
+        let Opening { company: Company { names, sitters, seed, ranked, branch, .. }, setup } = self;
+        let (company, setup) = ((names, sitters, seed, ranked), (G::SETUP_VERSION, setup));
         let mut buffer = [0; 160];
-        let length = postcard::to_slice(&head, &mut buffer).map_or(0, |bytes| bytes.len());
-        Blob::from_slice(&buffer[..length]).unwrap_or_default()
+        let head = match branch {
+            None => postcard::to_slice(&(MARK, FORMAT, G::RULES_VERSION, company, setup), &mut buffer),
+            Some(branch) => {
+                postcard::to_slice(&(MARK, BRANCHED, G::RULES_VERSION, branch, company, setup), &mut buffer)
+            }
+        };
+        head.ok().and_then(|head| Blob::from_slice(head).ok()).unwrap_or_default()
+    }
+
+    /// Starts the game, or returns each reason why its set-up is impossible.
+    pub fn deal<G: Game<Setup = S>>(&self) -> Result<G, Reasons<G::Refusal>>
+    where
+        S: Copy,
+    {
+        let mut game = G::new(self.setup, self.company.seed)?;
+        Branch::reach(self.company.branch, 0, &mut game);
+        Ok(game)
     }
 
     /// Reads a stored head of this or an earlier format.
@@ -147,19 +184,22 @@ impl<S> Opening<S> {
         let mut reader = Deserializer::from_bytes(head);
         let opening = match read(&mut reader)? {
             MARK => {
-                if read::<u8>(&mut reader)? != FORMAT {
+                let format = read(&mut reader)?;
+                if ![FORMAT, BRANCHED].contains(&format) {
                     return Err(JournalError::Unreadable);
                 }
                 let rules = checked::<G>(read(&mut reader)?)?;
+                let branch = if format == BRANCHED { Some(read(&mut reader)?) } else { None };
                 let (names, sitters, seed, ranked) = read(&mut reader)?;
                 let version = read(&mut reader)?;
-                let company = Company { names, sitters, seed, ranked, rules };
+                let company = Company { names, sitters, seed, ranked, rules, branch };
                 Opening { company, setup: read_setup::<G>(version, &mut reader)? }
             }
             rules => {
                 let rules = checked::<G>(rules)?;
                 let (names, seed, ranked) = read(&mut reader)?;
-                let company = Company { names, sitters: [Sitter::Person; 5], seed, ranked, rules };
+                let sitters = [Sitter::Person; 5];
+                let company = Company { names, sitters, seed, ranked, rules, branch: None };
                 Opening { company, setup: read_setup::<G>(1, &mut reader)? }
             }
         };
@@ -192,6 +232,7 @@ mod tests {
             seed: Seed::new(u64::MAX),
             ranked: true,
             rules: DiceGame::RULES_VERSION,
+            branch: None,
         };
         Opening { company, setup: DiceGame::DEFAULT }
     }
@@ -201,6 +242,23 @@ mod tests {
         let head = opening().encode::<DiceGame>();
         assert_eq!(Opening::decode::<DiceGame>(&head), Ok(opening()));
         assert_eq!(Opening::decode::<DiceGame>(&head[..head.len() - 1]), Err(JournalError::Unreadable));
+    }
+
+    #[test]
+    fn a_head_of_an_exercise_says_where_it_leaves_its_game() {
+        let mut opening = opening();
+        opening.company.branch = Some(Branch { at: u16::MAX, seed: Seed::new(u64::MAX) });
+        assert_eq!(Opening::decode::<DiceGame>(&opening.encode::<DiceGame>()), Ok(opening));
+    }
+
+    #[test]
+    fn an_exercise_draws_anew_from_its_branch_on() {
+        let mut opening = opening();
+        let before = opening.deal::<DiceGame>();
+        for (at, is_same) in [(1, true), (0, false)] {
+            opening.company.branch = Some(Branch { at, seed: Seed::new(1) });
+            assert_eq!(opening.deal::<DiceGame>() == before, is_same);
+        }
     }
 
     #[test]
@@ -215,6 +273,6 @@ mod tests {
     fn a_head_of_later_rules_says_which_whatever_follows() {
         assert_eq!(Opening::decode::<DiceGame>(&[9, 1, 2, 3]), Err(JournalError::Version(9)));
         assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT, 9, 1, 2, 3]), Err(JournalError::Version(9)));
-        assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT + 1, 1]), Err(JournalError::Unreadable));
+        assert_eq!(Opening::decode::<DiceGame>(&[0, BRANCHED + 1, 1]), Err(JournalError::Unreadable));
     }
 }

@@ -156,8 +156,14 @@ impl Visitor for News {
         for (number, setup) in setups::<T::Game>().step_by(every).cycle().take(NEWS_EACH).enumerate() {
             let seed = Seed::new(number as u64);
             let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
-            let company =
-                Company { names: Default::default(), sitters: Default::default(), seed, ranked: false, rules: 1 };
+            let company = Company {
+                names: Default::default(),
+                sitters: Default::default(),
+                seed,
+                ranked: false,
+                rules: 1,
+                branch: None,
+            };
             let mut session = Session::<T>::begin(Opening { company, setup }, game.clone());
             let session: &mut dyn AnySession = &mut session;
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
@@ -215,7 +221,7 @@ impl Visitor for Undo {
             let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
             let mut sitters = [Sitter::Computer(Level::Easy); 5];
             sitters[viewer.index()] = Sitter::Person;
-            let company = Company { names: Default::default(), sitters, seed, ranked: false, rules: 1 };
+            let company = Company { names: Default::default(), sitters, seed, ranked: false, rules: 1, branch: None };
             let mut session = Session::<T>::begin(Opening { company, setup }, game.clone());
             let session: &mut dyn AnySession = &mut session;
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());

@@ -19,15 +19,15 @@ use core::ops::{Deref, DerefMut};
 use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use players::review::{Pace, Reviewer};
-use players::{Computer, Thinker, Thought};
-use rules_core::{Game, Phrase, Seed, for_each_game};
+use players::{Computer, Level, Thinker, Thought};
+use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 use saves::{ActionBytes, Slot};
 use texts::{Said, console as say};
 
 use crate::game::card::Card;
 use crate::game::form::{AnyForm, Form};
 use crate::game::lesson::{Lesson, Scene};
-use crate::game::opening::{Company, JournalError, Opening, Sitter};
+use crate::game::opening::{Branch, Company, JournalError, Opening, Sitter};
 use crate::game::reason::Advice;
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, SITTERS, Session, encode};
@@ -108,10 +108,31 @@ macro_rules! games {
                 $(if let Some(lesson) = <$folder::Screens as Table>::LESSON.filter(|_| slot == <$folder::Screens as Table>::SLOT) {
                     let Lesson { setup, seed, .. } = *lesson;
                     let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
-                    let company = Company { names, sitters: SITTERS, seed, ranked: false, rules };
+                    let company = Company { names, sitters: SITTERS, seed, ranked: false, rules, branch: None };
                     return deal(self, CurrentGame::$variant, Opening { company, setup }, settings);
                 })*
                 Ok(())
+            }
+
+            /// Puts the game on the table as it began, to be led up to a branch: from there on this person plays against
+            /// computers of a level.
+            pub fn branch(
+                &mut self,
+                player: Player,
+                level: Level,
+                branch: Branch,
+                settings: &Settings,
+            ) -> Result<(), Said> {
+                let mut sitters = [Sitter::Computer(level); 5];
+                sitters[player.index() % 5] = Sitter::Person;
+                match self {
+                    CurrentGame::Empty => Ok(()),
+                    $(CurrentGame::$variant(session) => {
+                        let Opening { company, setup } = session.opening();
+                        let company = Company { sitters, ranked: false, branch: Some(branch), ..company };
+                        deal(self, CurrentGame::$variant, Opening { company, setup }, settings)
+                    })*
+                }
             }
 
             /// Starts the game on the table again, with the same set-up and names.
@@ -122,7 +143,7 @@ macro_rules! games {
                         let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
                         let Opening { company, setup } = session.opening();
                         let sitters = company.sitters.map(Sitter::alone);
-                        let company = Company { sitters, seed, ranked, rules, ..company };
+                        let company = Company { sitters, seed, ranked, rules, branch: None, ..company };
                         deal(self, CurrentGame::$variant, Opening { company, setup }, settings)
                     })*
                 }
@@ -295,7 +316,7 @@ macro_rules! games {
                     $(FilledForm::$variant(form) => {
                         let names = settings.names.clone();
                         let (rules, setup) = (<$folder::Screens as Table>::Game::RULES_VERSION, form.setup(players));
-                        let company = Company { names, sitters, seed, ranked, rules };
+                        let company = Company { names, sitters, seed, ranked, rules, branch: None };
                         deal(current, CurrentGame::$variant, Opening { company, setup }, settings)
                     })*
                 }
@@ -337,8 +358,7 @@ fn begin<T: Table>(
     variant: impl FnOnce(Session<T>) -> CurrentGame,
     opening: Opening<<T::Game as Game>::Setup>,
 ) -> Result<(), Said> {
-    let game = T::Game::new(opening.setup, opening.company.seed)
-        .map_err(|reasons| reasons.first().map_or(say::IMPOSSIBLE.into(), refused::<T>))?;
+    let game = opening.deal().map_err(|reasons| reasons.first().map_or(say::IMPOSSIBLE.into(), refused::<T>))?;
     lay(current, variant, opening, game);
     Ok(())
 }
@@ -363,7 +383,7 @@ fn lay<T: Table>(
 #[inline(never)] // inlined, the caller's stack frame would hold one of each game
 fn set_out<T: Table>(thinker: &mut AnyThinker, variant: impl FnOnce(T::Game) -> AnyGame, head: &[u8]) {
     if let Ok(opening) = Opening::decode::<T::Game>(head)
-        && let Ok(game) = T::Game::new(opening.setup, opening.company.seed)
+        && let Ok(game) = opening.deal()
     {
         *thinker = AnyThinker::Replay(variant(game));
     }

@@ -110,6 +110,7 @@ pub fn draw_seed(pen: &mut Pen<'_>, (x, y): (i32, i32), seed: Seed, unranked: Op
     let seed = line!("{seed}");
     let message = match unranked {
         None => say::seed(&seed),
+        Some(Unranked::Exercise) => say::seed_exercise(&seed),
         Some(Unranked::Lesson) => say::seed_lesson(&seed),
         Some(Unranked::Hint) => say::seed_hint(&seed),
         Some(Unranked::Seed) => say::seed_no_record(&seed),

@@ -3,6 +3,7 @@
 mod again;
 mod ask;
 mod ending;
+mod exercise;
 mod export;
 mod finished;
 mod hand_over;
@@ -91,6 +92,8 @@ pub enum Screen {
     Replay,
     /// What the turns of a journal cost.
     Review(ReviewPage),
+    /// A position of a journal as a game of its own, with the chosen level.
+    Exercise(u8),
     /// A journal as codes: 0 explains them, then each has a page.
     Export(u8),
     /// How to start the game on the table again, with the chosen row.
@@ -131,6 +134,7 @@ pub enum ScreenKind {
     Finished,
     Replay,
     Review,
+    Exercise,
     Export,
     Again,
     Service,
@@ -141,7 +145,7 @@ pub enum ScreenKind {
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 28] = [
+    pub const ALL: [ScreenKind; 29] = [
         ScreenKind::Title,
         ScreenKind::Way,
         ScreenKind::Setup,
@@ -164,6 +168,7 @@ impl ScreenKind {
         ScreenKind::Finished,
         ScreenKind::Replay,
         ScreenKind::Review,
+        ScreenKind::Exercise,
         ScreenKind::Export,
         ScreenKind::Again,
         ScreenKind::Service,
@@ -203,6 +208,7 @@ impl From<Change> for Step {
             Change::Interlude => Step::Open(Screen::Interlude),
             Change::Over => Step::Open(Screen::Scores(Scores::default())),
             Change::Replay => Step::Open(Screen::Replay),
+            Change::Exercise => Step::Open(Screen::Exercise(exercise::FIRST)),
             Change::Unusable(region) => Step::Open(Screen::Ask(Question::Erase(region))),
             Change::Impossible(reason) => Step::Open(Screen::Notice(Notice::Impossible(reason))),
         }
@@ -235,6 +241,7 @@ impl Screen {
             Screen::Finished(_) => ScreenKind::Finished,
             Screen::Replay => ScreenKind::Replay,
             Screen::Review(_) => ScreenKind::Review,
+            Screen::Exercise(_) => ScreenKind::Exercise,
             Screen::Export(_) => ScreenKind::Export,
             Screen::Again(_) => ScreenKind::Again,
             Screen::Service(_) => ScreenKind::Service,
@@ -293,6 +300,7 @@ impl Screen {
             Screen::Finished(rank) => finished::press(rank, state, button),
             Screen::Replay => replay::press(state, button),
             Screen::Review(page) => page.press(state, button),
+            Screen::Exercise(row) => exercise::press(row, state, button),
             Screen::Export(page) => export::press(page, state, button),
             Screen::Again(row) => again::press(row, state, button),
             Screen::Service(service) => service.press(state, button),
@@ -331,6 +339,7 @@ impl Screen {
             Screen::Finished(rank) => finished::draw(*rank, state, pen),
             Screen::Replay => replay::draw(state, pen),
             Screen::Review(page) => page.draw(state, pen),
+            Screen::Exercise(row) => exercise::draw(*row, state, pen),
             Screen::Export(page) => export::draw(*page, state, pen),
             Screen::Again(row) => again::draw(*row, state, pen),
             Screen::Service(service) => service.draw(state, pen),

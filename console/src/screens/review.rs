@@ -151,11 +151,12 @@ impl ReviewPage {
                 state.seek(volume, dear.at);
                 return Step::Stay;
             }
-            Button::A => {
+            Button::A | Button::Y => {
                 state.put_back();
                 state.seek(volume, dear.at);
                 *self = ReviewPage::Turn { row, better: false, step: 0 };
-                return Step::Open(Screen::Replay);
+                let exercise = Screen::Exercise(super::exercise::FIRST);
+                return Step::Open(if button == Button::A { Screen::Replay } else { exercise });
             }
             _ => return Step::Stay,
         };
@@ -317,13 +318,17 @@ fn draw_turn(
             pen.text_right(236, STRIP + 2, BOLD, COST, &lost);
         }
     }
+    // As one steps with LEFT and RIGHT.
+    let steps = line!("< {step}/{last} >");
     if better && step == 0 && plan.is_some() {
         pen.text(4, STRIP + 15, PLAIN, GAIN, &review.why);
+        pen.text_right(172, STRIP + 2, PLAIN, QUIET, &steps);
     } else {
         let what = if better { say::REVIEW_BETTER } else { say::REVIEW_DONE };
         pen.say(4, STRIP + 15, BOLD, if better { GAIN } else { TEXT }, what);
-        pen.say_right(236, STRIP + 15, PLAIN, QUIET, say::page_of(step, last));
+        pen.text_right(236, STRIP + 15, PLAIN, QUIET, &steps);
     }
     let other = if better { say::TAKEN } else { say::BETTER };
-    chrome::keys(pen, Keys::of([Some(say::REPLAY), Some(say::BACK), Some(other), None]));
+    let play = session.branch().is_none_or(|branch| dear.at <= branch.at).then_some(say::PLAY);
+    chrome::keys(pen, Keys::of([Some(say::REPLAY), Some(say::BACK), Some(other), play]));
 }

@@ -40,6 +40,8 @@ pub(super) enum Purpose {
     Piece,
     /// To review its next action.
     Next,
+    /// To copy its next actions into an exercise.
+    Copy,
 }
 
 /// A journal that is replayed on the table, slice by slice, so that no press waits for a long game.
@@ -138,6 +140,7 @@ impl State {
                 self.read_next(journal);
                 Change::Unseen
             }
+            Purpose::Copy => self.copy(journal),
         }
     }
 
@@ -231,6 +234,11 @@ impl State {
             return Change::None;
         }
         let Some(place) = self.place else { return Change::None };
+        if session.branch().is_some_and(|branch| session.length() < branch.at) {
+            // The power failed while it was made.
+            self.abandon();
+            return if purpose == Purpose::List { self.list() } else { Change::NoGame };
+        }
         let saved = match parted {
             Some(version) => Saved::Parted(version),
             None if session.is_over() => Saved::Over,

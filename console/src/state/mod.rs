@@ -1,5 +1,6 @@
 //! What all screens share: the game on the table, saved games, settings, statistics, and the requests to the shell.
 
+mod exercise;
 mod journals;
 mod kept;
 mod notice;
@@ -15,6 +16,7 @@ use rules_core::Seed;
 use saves::{Blob, Failure, Place, Record, Region, Slot};
 use texts::Said;
 
+use self::exercise::Copying;
 use self::journals::{AT_ONCE, Looked, Purpose, Replay};
 use self::start::Start;
 use self::statistics::StatisticsPage;
@@ -116,6 +118,8 @@ pub enum Change {
     Over,
     /// A journal is looked at, step by step.
     Replay,
+    /// An exercise is made.
+    Exercise,
     /// The save memory can't be used unless it is erased.
     Unusable(Region),
     /// The set-up is impossible, for this reason.
@@ -149,6 +153,8 @@ pub struct State {
     replay: Option<Replay>,
     /// The journal that it is read from, if it is only looked at.
     pub looked: Option<Looked>,
+    /// The exercise that is made, whose game lies on the table.
+    copying: Option<Copying>,
     /// What is made of a journal: codes, or a review.
     pub made: Made,
     /// The page of statistics that shows.
@@ -222,6 +228,7 @@ impl State {
             number: None,
             replay: None,
             looked: None,
+            copying: None,
             made: Made::Export(Export::default()),
             statistics_page: None,
             era: 0,
@@ -546,9 +553,9 @@ impl State {
         Some(self.play(Input::Decision(decision)))
     }
 
-    /// Returns whether a journal is replayed or packed, in slices.
+    /// Returns whether a journal is replayed, copied or packed, in slices.
     pub fn is_busy(&self) -> bool {
-        self.is_replaying() || self.packing().is_some()
+        self.is_replaying() || self.copying.is_some() || self.packing().is_some()
     }
 
     fn packing(&self) -> Option<&Export> {
@@ -557,7 +564,8 @@ impl State {
 
     /// Returns how many of its actions were taken so far.
     pub fn work_done(&self) -> Option<u16> {
-        let replayed = self.current.laid().filter(|_| self.is_replaying()).map(|game| game.length());
+        let replays = self.is_replaying() || self.copying.is_some();
+        let replayed = self.current.laid().filter(|_| replays).map(|game| game.length());
         replayed.or_else(|| self.packing().map(Export::length))
     }
 
@@ -565,6 +573,10 @@ impl State {
     pub fn work(&mut self, mind: &mut Mind) -> Change {
         if self.is_replaying() {
             self.replay_on();
+            return Change::Unseen;
+        }
+        if self.copying.is_some() {
+            self.copy_on();
             return Change::Unseen;
         }
         let Made::Export(export) = &mut self.made else { return self.review_on(mind) };

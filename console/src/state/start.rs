@@ -1,7 +1,7 @@
 //! Starting a game: from a form, once more, guided, or as a demonstration.
 
 use players::Level;
-use rules_core::Seed;
+use rules_core::{Player, Seed};
 use saves::{Place, Record, Slot};
 use texts::Said;
 
@@ -19,6 +19,8 @@ pub(super) enum Start {
     Again,
     /// The guided first one of this kind.
     Lesson(Slot),
+    /// The position on the table, for this person against computers of a level.
+    Exercise(Player, Level),
 }
 
 impl State {
@@ -51,8 +53,9 @@ impl State {
     }
 
     /// Starts a game if there is room for it; if not, it waits until one [makes room](Self::make_room).
-    fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Change {
-        if !self.demo {
+    pub(super) fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Change {
+        // The journal that an exercise is copied from stays where it is.
+        if !self.demo && !matches!(start, Start::Exercise(..)) {
             if self.looked.is_none() {
                 self.keep_current();
             }
@@ -88,8 +91,10 @@ impl State {
             }
             Start::Again => self.current.again(seed, ranked, &self.settings),
             Start::Lesson(slot) => self.current.teach(*slot, self.settings.names.clone(), &self.settings),
+            Start::Exercise(player, level) => self.begin_exercise(*player, *level, seed),
         };
-        self.dealt(dealt)
+        let change = self.dealt(dealt);
+        if self.copying.is_some() && change == Change::Game { Change::Exercise } else { change }
     }
 
     /// Stores a form for the next time, if it changed.

@@ -5,6 +5,7 @@ use rules_core::Player;
 use saves::{Blob, Record, Slot};
 
 use super::{Notice, State};
+use crate::game::session::AnySession;
 use crate::games;
 use crate::port::Request;
 use crate::records::statistics::{Category, Finished, Statistics};
@@ -27,6 +28,8 @@ pub struct StatisticsPage {
 pub enum Unranked {
     /// A guide led.
     Lesson,
+    /// It began in the middle of another game.
+    Exercise,
     /// There was a hint.
     Hint,
     /// The seed was typed, or repeated.
@@ -112,6 +115,7 @@ impl State {
         let session = self.current.session()?;
         let noted = |number| self.hinted.contains(&Some(number)) || self.hinted_before.contains(&number);
         match session.ranked() {
+            _ if session.branch().is_some() => Some(Unranked::Exercise),
             _ if session.is_taught() => Some(Unranked::Lesson),
             _ if session.is_hinted() || self.number.is_some_and(noted) => Some(Unranked::Hint),
             true => None,
@@ -119,12 +123,13 @@ impl State {
         }
     }
 
-    /// Counts the game on the table, if it is over: asks for the statistics so far. A game that was read from the store
+    /// Counts the game on the table, if it is over and no exercise: asks for the statistics so far. A game that was read from the store
     /// may already be in the inherited ones.
     pub(super) fn count(&mut self, stored: bool) {
-        let Some(session) = self.current.session().filter(|session| session.is_over() && session.has_people()) else {
-            return;
-        };
+        self.compared = None;
+        let counts =
+            |session: &&dyn AnySession| session.is_over() && session.has_people() && session.branch().is_none();
+        let Some(session) = self.current.session().filter(counts) else { return };
         let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
         let standing = session.standing();
         // Alone, even a lost game counts for the best score.

@@ -136,6 +136,9 @@ who-two = { $first } and { $second }
 # $second (text)
 # $more (number)
 who-more = { $first }, { $second } +{ $more }
+# An exercise.
+# $name (text)
+who-exercise = exercise: { $name }
 
 # $progress (text) how far the game is
 # $points (number)
@@ -411,6 +414,8 @@ seed-no-record = seed { $seed }, no record
 seed-hint = { $seed }, no record (hint)
 # $seed (text)
 seed-lesson = { $seed }, no record (lesson)
+# $seed (text)
+seed-exercise = { $seed }, no record (exercise)
 
 ## How to start a game again
 
@@ -456,6 +461,13 @@ luck-bad = unlucky
 review-thinks = Looking for a better turn
 review-better = Better would be
 review-done = This was done
+
+## A position of a game as a game of its own
+
+exercise = FROM HERE
+# $level (noun)
+exercise-against = Against { $level }
+exercise-about = From here on it is a game of your own. What was done so far stays; all dice and draws are new. It is kept as an exercise and counts in no statistics.
 
 ## Finished games
 

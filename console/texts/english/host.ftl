@@ -61,6 +61,7 @@ screen-statistics = Statistics
 screen-finished = Finished games
 screen-replay = Replay
 screen-review = Review
+screen-exercise = Exercise
 screen-export = Export
 screen-again = Play again
 screen-service = Service

@@ -139,6 +139,9 @@ who-two = { $first } et { $second }
 # $second (text)
 # $more (number)
 who-more = { $first }, { $second } +{ $more }
+# An exercise.
+# $name (text)
+who-exercise = exercice : { $name }
 
 # $progress (text) how far the game is
 # $points (number)
@@ -417,6 +420,8 @@ seed-no-record = code { $seed }, sans record
 seed-hint = { $seed }, sans record (avis)
 # $seed (text)
 seed-lesson = { $seed }, sans record (leçon)
+# $seed (text)
+seed-exercise = { $seed }, sans record (exercice)
 
 ## How to start a game again
 
@@ -462,6 +467,13 @@ luck-bad = guigne
 review-thinks = Cherche un meilleur tour
 review-better = Mieux aurait été
 review-done = Joué ainsi
+
+## A position of a game as a game of its own
+
+exercise = À PARTIR D'ICI
+# $level (noun)
+exercise-against = Contre { FORM($level, "long") }
+exercise-about = À partir d'ici, c'est une partie à vous. Ce qui a été fait reste ; tous les dés et tirages sont nouveaux. Elle est gardée comme exercice et ne compte dans aucune statistique.
 
 ## Finished games
 

@@ -61,6 +61,7 @@ screen-statistics = Statistiques
 screen-finished = Parties finies
 screen-replay = Partie à revoir
 screen-review = Analyse
+screen-exercise = Exercice
 screen-export = Export
 screen-again = Recommencer
 screen-service = Service

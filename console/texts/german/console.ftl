@@ -136,6 +136,9 @@ who-two = { $first } und { $second }
 # $second (text)
 # $more (number)
 who-more = { $first }, { $second } +{ $more }
+# An exercise.
+# $name (text)
+who-exercise = Übung: { $name }
 
 # $progress (text) how far the game is
 # $points (number)
@@ -415,6 +418,8 @@ seed-no-record = Startwert { $seed }, kein Rekord
 seed-hint = { $seed }, kein Rekord (Hinweis)
 # $seed (text)
 seed-lesson = { $seed }, kein Rekord (Lernen)
+# $seed (text)
+seed-exercise = { $seed }, kein Rekord (Übung)
 
 ## How to start a game again
 
@@ -460,6 +465,13 @@ luck-bad = Pech
 review-thinks = Sucht einen besseren Zug
 review-better = Besser wäre
 review-done = So war es
+
+## A position of a game as a game of its own
+
+exercise = AB HIER
+# $level (noun)
+exercise-against = Gegen { $level }
+exercise-about = Von hier an ist es dein eigenes Spiel. Was bisher geschah, bleibt, alles, was gewürfelt oder gezogen wird, ist neu. Es bleibt als Übung erhalten und zählt in keiner Statistik.
 
 ## Finished games
 

@@ -61,6 +61,7 @@ screen-statistics = Bilanz
 screen-finished = Beendete Spiele
 screen-replay = Rückschau
 screen-review = Analyse
+screen-exercise = Übung
 screen-export = Export
 screen-again = Neu beginnen
 screen-service = Service

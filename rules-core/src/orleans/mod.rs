@@ -181,6 +181,8 @@ impl Game for Orleans {
     }
 
     fn redraw(&mut self, seed: Seed) {
-        self.dice = seed.generator();
+        let mut dice = seed.generator();
+        self.table.shuffle_cards(&mut dice);
+        self.dice = dice;
     }
 }

@@ -69,7 +69,8 @@ impl dyn AnySession + '_ {
             self.desk_mut().holder = player;
         }
         self.mark();
-        let (hands_over, is_final) = (self.hands_over(action), self.is_final(action));
+        let comes_to_branch = self.branch().is_some_and(|branch| branch.at == self.length() + 1);
+        let (hands_over, is_final) = (self.hands_over(action), self.is_final(action) || comes_to_branch);
         if self.desk().undo.base_due && !is_final {
             self.keep_base();
             self.desk_mut().undo.base_due = false;

@@ -9,7 +9,7 @@ use texts::{Language, Text, console as say};
 
 use super::AnySession;
 use crate::game::help::Group;
-use crate::game::opening::{Sitter, level_name};
+use crate::game::opening::{Branch, Sitter, level_name};
 use crate::records::name::{self, Name};
 use crate::records::statistics::{Category, Rival};
 
@@ -40,6 +40,11 @@ impl dyn AnySession + '_ {
     /// Returns whether it began as one that counts for best scores.
     pub fn ranked(&self) -> bool {
         self.desk().company.ranked
+    }
+
+    /// Returns where it leaves another game, if it is an exercise.
+    pub fn branch(&self) -> Option<Branch> {
+        self.desk().company.branch
     }
 
     /// Returns whether it began as a lesson.
@@ -101,8 +106,10 @@ impl dyn AnySession + '_ {
                 None => say::as_is(company.name(seat)).line(language),
             }
         };
+        let person = name(self.desk().company.first_person(self.players()));
         let (first, second) = (name(Player(0)), name(Player(1)));
         let message = match self.players() {
+            _ if self.branch().is_some() => say::who_exercise(&person),
             1 => say::who_alone(&first),
             2 => say::who_two(&first, &second),
             more => say::who_more(&first, &second, more - 2),

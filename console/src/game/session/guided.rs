@@ -152,6 +152,7 @@ mod tests {
                 seed: lesson.seed,
                 ranked: false,
                 rules: T::Game::RULES_VERSION,
+                branch: None,
             };
             let head = Opening { company, setup: lesson.setup }.encode::<T::Game>();
             let opening = Opening::decode::<T::Game>(&head).expect("a head");

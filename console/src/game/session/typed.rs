@@ -20,6 +20,7 @@ use crate::game::card::Card;
 use crate::game::help::Article;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::{Flight, Motion};
+use crate::game::opening::Branch;
 use crate::game::reason::Advice;
 use crate::game::table::{Reply, Score, Seat, Table};
 use crate::records::settings::Settings;
@@ -170,6 +171,7 @@ impl<T: Table> AnySession for Session<T> {
             let _ = events.push_back(event);
         };
         game.tell(taken, &mut listen).ok()?;
+        Branch::reach(self.desk.company.branch, self.desk.length + 1, game);
         if ends {
             T::recall(&mut interlude, &mut self.events.iter().rev());
             self.interlude = Some(interlude);
@@ -180,7 +182,7 @@ impl<T: Table> AnySession for Session<T> {
     #[inline(never)] // in place: a whole session is large
     fn restart(&mut self) -> u32 {
         // The set-up is possible: the game began with it.
-        if let Ok(game) = T::Game::new(self.setup, self.desk.company.seed) {
+        if let Ok(game) = self.opening().deal() {
             self.game = game;
         }
         self.base.clone_from(&self.game);

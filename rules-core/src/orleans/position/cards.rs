@@ -34,6 +34,17 @@ impl Position {
         let _ = self.deck.push(Card { known: 1 << player.0, ..card });
     }
 
+    /// Shuffles the cards of the pile that nobody knows.
+    pub(crate) fn shuffle_cards(&mut self, dice: &mut Pcg32) {
+        let unknown = |card: &&mut Card| card.known == 0;
+        let mut numbers: Vec<u8, { STRUCTURES.len() }> =
+            self.deck.iter_mut().filter(unknown).map(|card| card.number).collect();
+        dice.shuffle(&mut numbers);
+        for (card, number) in self.deck.iter_mut().filter(unknown).zip(numbers) {
+            card.number = number;
+        }
+    }
+
     /// Hides what `viewer` may not know of the cards.
     pub(crate) fn hide_cards(&mut self, viewer: Player) {
         let seen = |card: &Card| card.known >> viewer.0 & 1 == 1;

@@ -20,6 +20,25 @@ fn a_card_is_known_to_those_who_held_it() {
     }
 }
 
+/// Where chance draws anew, the cards that nobody knows come in another order, and those that somebody knows stay.
+#[test]
+fn unknown_cards_are_drawn_anew() {
+    let mut game = Orleans::new(Setup::of(Scenario::Prosperity), Seed::new(1)).unwrap();
+    let offer = game.table.structures[0].offer.clone();
+    game.keep(offer[0].number, &mut |_| ());
+    let before = game.table.deck.clone();
+    game.redraw(Seed::new(2));
+    let after = &game.table.deck;
+    assert_ne!(*after, before);
+    assert_eq!(after.last(), before.last());
+    let sorted = |deck: &[Card]| {
+        let mut numbers: Vec<u8> = deck.iter().map(|card| card.number).collect();
+        numbers.sort_unstable();
+        numbers
+    };
+    assert_eq!(sorted(after), sorted(&before));
+}
+
 /// A structure that has everything is told to be complete, and not before.
 #[test]
 fn a_complete_structure_is_told() {
