@@ -9,7 +9,7 @@ use core::fmt::Debug;
 
 use draw::chrome::{self, KEYS, Line, STRIP};
 use draw::pen::{Drawn, Pen, draw_on, trace};
-use draw::theme::{COST, GAIN, PANEL};
+use draw::theme::{BOLD, COST, GAIN, PANEL, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
@@ -289,7 +289,13 @@ impl Console {
             (Screen::Table, Some((Button::Y, held))) => (STRIP, say::HOLD_HINT, GAIN, held),
             // The strip of a game says why, until A is down.
             (Screen::Table, Some((_, held))) => (STRIP, say::HOLD_A, COST, held),
-            (Screen::Table, None) => return,
+            (Screen::Table, None) => {
+                if self.state.is_tutoring() {
+                    pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+                    pen.say(4, STRIP + 2, BOLD, TEXT, say::TUTOR_LOOKS);
+                }
+                return;
+            }
             (top, held) if top.wants_hold(&self.state) => (192, say::HOLD_A, COST, held.map_or(0, |(_, held)| held)),
             _ => return,
         };

@@ -20,6 +20,13 @@ pub struct Losses {
     pub levels: [i16; 3],
 }
 
+impl Losses {
+    /// Returns a value in tenths of a point.
+    pub fn tenths(&self, value: i32) -> i16 {
+        (value * 10 / self.point.max(1)).clamp(-30_000, 30_000) as i16
+    }
+}
+
 /// What was found out, in 64ths of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finding {
@@ -109,6 +116,16 @@ impl<G: Computer> Reviewer<G> {
         self.open.is_some()
     }
 
+    /// Returns whether the thinker has something to think about.
+    pub const fn thinks(&self) -> bool {
+        matches!(self.stage, Stage::Best | Stage::Taken | Stage::Luck(_))
+    }
+
+    /// Returns whether that is the best turn.
+    pub const fn seeks(&self) -> bool {
+        matches!(self.stage, Stage::Best)
+    }
+
     /// Goes on: `game` is the position before `action`, which was taken. `thinker` is the same from call to call.
     pub fn step(&mut self, thinker: &mut Thinker<G>, game: &G, action: G::Action) -> Pace {
         loop {
@@ -118,6 +135,7 @@ impl<G: Computer> Reviewer<G> {
                         *thinker = Thinker::idle();
                         thinker.begin(Level::Hard, game.view(player), player, public_seed(self.at, player));
                         self.stage = Stage::Best;
+                        return Pace::Think;
                     }
                     _ => self.stage = Stage::Close,
                 },
@@ -160,6 +178,7 @@ impl<G: Computer> Reviewer<G> {
                     *thinker = Thinker::idle();
                     thinker.begin_line(game.view(player), player, seed, line, draws, look_ahead);
                     self.stage = Stage::Taken;
+                    return Pace::Think;
                 }
                 Stage::Taken => {
                     if G::think(thinker).is_none() {

@@ -99,6 +99,7 @@ pub fn name(screen: ScreenKind) -> Text {
         ScreenKind::Replay => say::SCREEN_REPLAY,
         ScreenKind::Review => say::SCREEN_REVIEW,
         ScreenKind::Exercise => say::SCREEN_EXERCISE,
+        ScreenKind::Tutor => say::SCREEN_TUTOR,
         ScreenKind::Export => say::SCREEN_EXPORT,
         ScreenKind::Again => say::SCREEN_AGAIN,
         ScreenKind::Service => say::SCREEN_SERVICE,

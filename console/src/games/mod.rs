@@ -204,6 +204,36 @@ macro_rules! games {
                 }
             }
 
+            /// Returns whether the reviewer has something to think about.
+            pub fn reviewer_thinks(&self) -> bool {
+                match self {
+                    $(AnyThinker::$variant(_, reviewer) => reviewer.thinks(),)*
+                    _ => false,
+                }
+            }
+
+            /// Returns the best turn, once it was found for the reviewer.
+            pub fn reviewer_found(&self) -> Option<Advice> {
+                let seeks = match self {
+                    $(AnyThinker::$variant(_, reviewer) => reviewer.seeks(),)*
+                    _ => false,
+                };
+                self.advice().filter(|_| seeks)
+            }
+
+            /// Reviews on, from the position before the action of this number that can be taken back. Call it when
+            /// there is nothing to think about, because the copy of that position takes stack.
+            #[inline(never)] // as below
+            pub fn review_at(&mut self, current: &CurrentGame, at: usize, next: &[u8]) -> Option<Pace> {
+                match (self, current) {
+                    $((AnyThinker::$variant(thinker, reviewer), CurrentGame::$variant(session)) => {
+                        let (action, _) = postcard::take_from_bytes(next).ok()?;
+                        Some(reviewer.step(thinker, &session.retaken(at), action))
+                    })*
+                    _ => None,
+                }
+            }
+
             /// Begins a stored game again beside the table.
             pub fn begin_again(&mut self, (slot, head): (Slot, &[u8])) {
                 *self = AnyThinker::Idle;

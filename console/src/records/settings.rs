@@ -62,6 +62,32 @@ impl Pace {
     }
 }
 
+/// When somebody looks over a player's shoulder, and warns before a turn that costs too much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tutor {
+    /// Only while a game is learned.
+    #[default]
+    Off,
+    /// Where one person plays.
+    Alone,
+    /// Also where several play: all of them agree.
+    Everybody,
+}
+
+impl Tutor {
+    /// All of them.
+    pub const ALL: [Tutor; 3] = [Tutor::Off, Tutor::Alone, Tutor::Everybody];
+
+    /// Returns its name.
+    pub const fn name(self) -> Text {
+        match self {
+            Tutor::Off => console::OFF,
+            Tutor::Alone => console::TUTOR_ALONE,
+            Tutor::Everybody => console::TUTOR_EVERYBODY,
+        }
+    }
+}
+
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
@@ -92,6 +118,9 @@ pub struct Settings {
     /// Whether a player who learns a game gets a tip in each turn.
     #[serde(skip)]
     pub tips: bool,
+    /// When there is a tutor.
+    #[serde(skip)]
+    pub tutor: Tutor,
     /// The language that the console speaks, once one was chosen.
     #[serde(skip)]
     language: Option<Language>,
@@ -111,6 +140,7 @@ impl Default for Settings {
             demo: false,
             learned: 0,
             tips: true,
+            tutor: Tutor::Off,
             language: None,
         }
     }
@@ -155,6 +185,7 @@ impl Settings {
         settings.tips = rest.get(5) != Some(&0);
         // Consoles with only one language did not write it.
         settings.language = Some(*Language::ALL.get(rest.get(6).map_or(0, |&language| usize::from(language)))?);
+        settings.tutor = *Tutor::ALL.get(rest.get(7).map_or(0, |&tutor| usize::from(tutor)))?;
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -171,7 +202,7 @@ impl Settings {
             let _ = blob.extend_from_slice(bytes);
             let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into()]);
             let _ = blob.extend_from_slice(&self.learned.to_le_bytes());
-            let _ = blob.extend_from_slice(&[self.tips.into(), self.language() as u8]);
+            let _ = blob.extend_from_slice(&[self.tips.into(), self.language() as u8, self.tutor as u8]);
         }
         blob
     }

@@ -24,6 +24,7 @@ mod settings;
 mod setup;
 mod statistics;
 mod title;
+mod tutor;
 mod undo;
 mod way;
 
@@ -94,6 +95,8 @@ pub enum Screen {
     Review(ReviewPage),
     /// A position of a journal as a game of its own, with the chosen level.
     Exercise(u8),
+    /// What the tutor says; whether the better turn shows.
+    Tutor(bool),
     /// A journal as codes: 0 explains them, then each has a page.
     Export(u8),
     /// How to start the game on the table again, with the chosen row.
@@ -135,6 +138,7 @@ pub enum ScreenKind {
     Replay,
     Review,
     Exercise,
+    Tutor,
     Export,
     Again,
     Service,
@@ -145,7 +149,7 @@ pub enum ScreenKind {
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 29] = [
+    pub const ALL: [ScreenKind; 30] = [
         ScreenKind::Title,
         ScreenKind::Way,
         ScreenKind::Setup,
@@ -169,6 +173,7 @@ impl ScreenKind {
         ScreenKind::Replay,
         ScreenKind::Review,
         ScreenKind::Exercise,
+        ScreenKind::Tutor,
         ScreenKind::Export,
         ScreenKind::Again,
         ScreenKind::Service,
@@ -208,6 +213,7 @@ impl From<Change> for Step {
             Change::Interlude => Step::Open(Screen::Interlude),
             Change::Over => Step::Open(Screen::Scores(Scores::default())),
             Change::Replay => Step::Open(Screen::Replay),
+            Change::Tutor => Step::Open(Screen::Tutor(false)),
             Change::Exercise => Step::Open(Screen::Exercise(exercise::FIRST)),
             Change::Unusable(region) => Step::Open(Screen::Ask(Question::Erase(region))),
             Change::Impossible(reason) => Step::Open(Screen::Notice(Notice::Impossible(reason))),
@@ -242,6 +248,7 @@ impl Screen {
             Screen::Replay => ScreenKind::Replay,
             Screen::Review(_) => ScreenKind::Review,
             Screen::Exercise(_) => ScreenKind::Exercise,
+            Screen::Tutor(_) => ScreenKind::Tutor,
             Screen::Export(_) => ScreenKind::Export,
             Screen::Again(_) => ScreenKind::Again,
             Screen::Service(_) => ScreenKind::Service,
@@ -282,6 +289,7 @@ impl Screen {
             Screen::Table if button == Button::Y || button == Button::B && state.is_watching() => {
                 Step::Open(Screen::Menu(0))
             }
+            Screen::Table if state.tutor(button) => Step::Stay,
             Screen::Table => state.play(Input::Button(button)).into(),
             Screen::HandOver(page) => page.press(state, button),
             Screen::Undo => undo::press(state, button),
@@ -301,6 +309,7 @@ impl Screen {
             Screen::Replay => replay::press(state, button),
             Screen::Review(page) => page.press(state, button),
             Screen::Exercise(row) => exercise::press(row, state, button),
+            Screen::Tutor(better) => tutor::press(better, state, button),
             Screen::Export(page) => export::press(page, state, button),
             Screen::Again(row) => again::press(row, state, button),
             Screen::Service(service) => service.press(state, button),
@@ -340,6 +349,7 @@ impl Screen {
             Screen::Replay => replay::draw(state, pen),
             Screen::Review(page) => page.draw(state, pen),
             Screen::Exercise(row) => exercise::draw(*row, state, pen),
+            Screen::Tutor(better) => tutor::draw(*better, state, pen),
             Screen::Export(page) => export::draw(*page, state, pen),
             Screen::Again(row) => again::draw(*row, state, pen),
             Screen::Service(service) => service.draw(state, pen),

@@ -3,7 +3,7 @@
 use super::{Keyboard, Question, Screen, Step, setup, walk};
 use crate::Button;
 use crate::port::Loudness;
-use crate::records::settings::{Animations, Pace, SLEEP_SECONDS, Settings};
+use crate::records::settings::{Animations, Pace, SLEEP_SECONDS, Settings, Tutor};
 use crate::state::State;
 use draw::chrome::{self, Keys};
 use draw::pen::Pen;
@@ -23,13 +23,14 @@ enum Row {
     Pace,
     Demo,
     Tips,
+    Tutor,
     Names,
     Statistics,
     Settings,
     Language,
 }
 
-const ROWS: [Row; 12] = [
+const ROWS: [Row; 13] = [
     Row::Brightness,
     Row::Sleep,
     Row::Animations,
@@ -38,6 +39,7 @@ const ROWS: [Row; 12] = [
     Row::Pace,
     Row::Demo,
     Row::Tips,
+    Row::Tutor,
     Row::Names,
     Row::Statistics,
     Row::Settings,
@@ -65,6 +67,7 @@ impl Row {
             Row::Pace => say::SETTING_PACE,
             Row::Demo => say::SETTING_DEMO,
             Row::Tips => say::SETTING_TIPS,
+            Row::Tutor => say::SETTING_TUTOR,
             Row::Names => say::SETTING_NAMES,
             Row::Statistics => say::SETTING_STATISTICS,
             Row::Settings => say::SETTING_SETTINGS,
@@ -98,6 +101,7 @@ impl Row {
             Row::Demo => say::OFF,
             Row::Tips if settings.tips => say::ON,
             Row::Tips => say::OFF,
+            Row::Tutor => settings.tutor.name(),
             Row::Names => say::SETTING_NAMES_CHANGE,
             Row::Statistics => say::SETTING_STATISTICS_FORGET,
             Row::Settings => say::SETTING_SETTINGS_RESTORE,
@@ -132,6 +136,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                 }
                 Row::Demo => settings.demo = !settings.demo,
                 Row::Tips => settings.tips = !settings.tips,
+                Row::Tutor => settings.tutor = Tutor::ALL[usize::from(cycle(settings.tutor as u8, 3, forward))],
                 Row::Names | Row::Statistics | Row::Settings | Row::Language => {}
             }
             state.store_settings();
@@ -143,7 +148,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 /// Returns where a row begins.
 fn line_of(row: usize) -> i32 {
-    20 + 14 * row as i32
+    20 + 13 * row as i32
 }
 
 fn cycle(at: u8, count: u8, forward: bool) -> u8 {

@@ -7,6 +7,7 @@ mod notice;
 mod review;
 mod start;
 mod statistics;
+mod tutor;
 
 use core::ops::Range;
 
@@ -25,6 +26,7 @@ pub use self::kept::{Kept, Saved};
 pub use self::notice::Notice;
 pub use self::review::{DEAREST, Dear, Mark, Review};
 pub use self::statistics::{Compared, Unranked};
+pub use self::tutor::Tutored;
 
 use crate::export::{Export, Status};
 use crate::game::card::Card;
@@ -120,6 +122,8 @@ pub enum Change {
     Replay,
     /// An exercise is made.
     Exercise,
+    /// The tutor has something to say.
+    Tutor,
     /// The save memory can't be used unless it is erased.
     Unusable(Region),
     /// The set-up is impossible, for this reason.
@@ -153,6 +157,10 @@ pub struct State {
     replay: Option<Replay>,
     /// The journal that it is read from, if it is only looked at.
     pub looked: Option<Looked>,
+    /// The turn that the tutor looks at before it ends.
+    tutored: Option<Tutored>,
+    /// The last turn that he warned of: the number of its journal, and the action that it begins with.
+    warned: (Option<u16>, u16),
     /// The exercise that is made, whose game lies on the table.
     copying: Option<Copying>,
     /// What is made of a journal: codes, or a review.
@@ -228,6 +236,8 @@ impl State {
             number: None,
             replay: None,
             looked: None,
+            tutored: None,
+            warned: (None, 0),
             copying: None,
             made: Made::Export(Export::default()),
             statistics_page: None,
@@ -498,6 +508,11 @@ impl State {
     pub fn hint(&mut self) {
         let Some(session) = self.current.session_mut().filter(|session| session.can_hint()) else { return };
         session.ask_hint();
+        self.note_hint();
+    }
+
+    /// Notes that there was a hint.
+    fn note_hint(&mut self) {
         let hinted = self.place.and_then(|place| self.hinted.get_mut(usize::from(place.0)));
         let (Some(number), Some(hinted)) = (self.number, hinted) else { return };
         if *hinted != Some(number) {
@@ -553,9 +568,9 @@ impl State {
         Some(self.play(Input::Decision(decision)))
     }
 
-    /// Returns whether a journal is replayed, copied or packed, in slices.
+    /// Returns whether a journal is replayed, copied or packed, or a turn judged, in slices.
     pub fn is_busy(&self) -> bool {
-        self.is_replaying() || self.copying.is_some() || self.packing().is_some()
+        self.is_replaying() || self.copying.is_some() || self.is_tutoring() || self.packing().is_some()
     }
 
     fn packing(&self) -> Option<&Export> {
@@ -574,6 +589,9 @@ impl State {
         if self.is_replaying() {
             self.replay_on();
             return Change::Unseen;
+        }
+        if self.is_tutoring() {
+            return self.tutor_on(mind);
         }
         if self.copying.is_some() {
             self.copy_on();

@@ -156,11 +156,10 @@ impl Review {
 
     /// Adds what was found, in this round.
     fn add(&mut self, Finding { player, at, what }: Finding, round: u8) {
-        let tenths = |value: i32| (value * 10 / self.losses.point.max(1)).clamp(-30_000, 30_000) as i16;
         let seat = player.index() % self.sums.len();
         match what {
             What::Turn { best, taken } => {
-                let lost = tenths(best - taken);
+                let lost = self.losses.tenths(best - taken);
                 let mark = self.mark(lost);
                 let sums = &mut self.sums[seat];
                 sums.turns += 1;
@@ -170,7 +169,7 @@ impl Review {
                 }
                 let place = usize::from(at) * POINTS / usize::from(self.length.max(1));
                 if let Some(point) = self.curve[seat].get_mut(place) {
-                    *point = Some(tenths(taken));
+                    *point = Some(self.losses.tenths(taken));
                 }
                 let rank = self.dearest.iter().position(|dear| dear.lost < lost).unwrap_or(self.dearest.len());
                 if mark > Mark::Fine && rank < DEAREST {
@@ -182,7 +181,7 @@ impl Review {
             }
             What::Luck { luck, variance } => {
                 let spread = variance / (self.losses.point.max(1) * self.losses.point.max(1) / 100).max(1);
-                let luck = tenths(luck);
+                let luck = self.losses.tenths(luck);
                 let sums = &mut self.sums[seat];
                 sums.luck += i32::from(luck);
                 sums.variance = sums.variance.saturating_add(spread);

@@ -462,6 +462,18 @@ review-thinks = Looking for a better turn
 review-better = Better would be
 review-done = This was done
 
+## The tutor
+
+tutor = TUTOR
+# When there is one: at most 14 letters.
+tutor-alone = alone
+tutor-everybody = everybody
+tutor-looks = The tutor looks at your turn
+# At most 26 letters beside the number.
+# $points (text)
+tutor-lost = This turn loses { $points } points
+tutor-about = Hard would play it otherwise. A plays it as it is, X shows a better turn, Y takes the turn back, B goes back to the table. Like a hint, this costs the record.
+
 ## A position of a game as a game of its own
 
 exercise = FROM HERE
@@ -739,6 +751,7 @@ setting-sound = Sound
 setting-pace = Computers play
 setting-demo = Demo on the title
 setting-tips = Tips while learning
+setting-tutor = Tutor
 setting-names = Names
 setting-names-change = change
 setting-statistics = Statistics

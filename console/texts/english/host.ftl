@@ -62,6 +62,7 @@ screen-finished = Finished games
 screen-replay = Replay
 screen-review = Review
 screen-exercise = Exercise
+screen-tutor = Tutor
 screen-export = Export
 screen-again = Play again
 screen-service = Service

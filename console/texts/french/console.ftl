@@ -468,6 +468,18 @@ review-thinks = Cherche un meilleur tour
 review-better = Mieux aurait été
 review-done = Joué ainsi
 
+## The tutor
+
+tutor = TUTEUR
+# When there is one: at most 14 letters.
+tutor-alone = seul
+tutor-everybody = tous
+tutor-looks = Le tuteur regarde votre tour
+# At most 26 letters beside the number.
+# $points (text)
+tutor-lost = Ce tour perd { $points } points
+tutor-about = Expert jouerait autrement. A le joue ainsi, X montre un meilleur tour, Y reprend le tour, B revient à la table. Comme un avis, cela coûte le record.
+
 ## A position of a game as a game of its own
 
 exercise = À PARTIR D'ICI
@@ -748,6 +760,7 @@ setting-sound = Son
 setting-pace = L'ordinateur joue
 setting-demo = Démo à l'accueil
 setting-tips = Astuces pour débuter
+setting-tutor = Tuteur
 setting-names = Noms
 setting-names-change = changer
 setting-statistics = Statistiques

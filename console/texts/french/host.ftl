@@ -62,6 +62,7 @@ screen-finished = Parties finies
 screen-replay = Partie à revoir
 screen-review = Analyse
 screen-exercise = Exercice
+screen-tutor = Tuteur
 screen-export = Export
 screen-again = Recommencer
 screen-service = Service

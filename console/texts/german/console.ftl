@@ -466,6 +466,18 @@ review-thinks = Sucht einen besseren Zug
 review-better = Besser wäre
 review-done = So war es
 
+## The tutor
+
+tutor = TUTOR
+# When there is one: at most 14 letters.
+tutor-alone = allein
+tutor-everybody = alle
+tutor-looks = Der Tutor prüft deinen Zug
+# At most 26 letters beside the number.
+# $points (text)
+tutor-lost = Der Zug kostet { $points } Punkte
+tutor-about = Schwer würde anders spielen. A spielt ihn so, X zeigt einen besseren Zug, Y nimmt den Zug zurück, B geht zurück zum Tisch. Wie ein Hinweis kostet das den Rekord.
+
 ## A position of a game as a game of its own
 
 exercise = AB HIER
@@ -743,6 +755,7 @@ setting-sound = Ton
 setting-pace = Computer spielen
 setting-demo = Demo im Titelbild
 setting-tips = Tipps beim Lernen
+setting-tutor = Tutor
 setting-names = Namen
 setting-names-change = ändern
 setting-statistics = Bilanz

@@ -62,6 +62,7 @@ screen-finished = Beendete Spiele
 screen-replay = Rückschau
 screen-review = Analyse
 screen-exercise = Übung
+screen-tutor = Tutor
 screen-export = Export
 screen-again = Neu beginnen
 screen-service = Service

@@ -142,6 +142,13 @@ pub trait AnySession {
     fn brings(&self, after_film: bool, action: &[u8], language: Language) -> Captions;
     /// Returns the line on the action of this number that can be taken back, as the log has it.
     fn retell(&self, at: usize, language: Language) -> Option<Entry>;
+
+    /// Returns what the actions of a plan would bring, from the action of this number that can be taken back on, up to
+    /// what would be revealed.
+    fn foretell(&self, from: usize, plan: &[ActionBytes], language: Language) -> Captions;
+
+    /// Returns where the turn of a player begins among the actions that can be taken back.
+    fn turn_start(&self, player: Player) -> usize;
     /// Looks as this player at an action of the film: where it is taken, and by whom. Returns what it brings.
     fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions;
     /// Looks at the result of that action, after [`look_back`](AnySession::look_back). Returns the pieces that it

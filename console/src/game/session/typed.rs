@@ -62,7 +62,7 @@ impl<T: Table> Session<T> {
 
     /// Returns the game before the action of this number that can be taken back.
     #[inline(never)]
-    fn retaken(&self, at: usize) -> T::Game {
+    pub fn retaken(&self, at: usize) -> T::Game {
         let mut game = self.base.clone();
         for action in self.desk.undo.recent.iter().take(at).filter_map(|(action, _)| decode(action)) {
             // It was legal when it was taken.
@@ -75,6 +75,18 @@ impl<T: Table> Session<T> {
 /// Returns the action that these bytes begin with.
 fn decode<A: DeserializeOwned>(bytes: &[u8]) -> Option<A> {
     postcard::take_from_bytes(bytes).ok().map(|(action, _)| action)
+}
+
+/// Plays an action. Returns the line of the log for what its player did, also where the log keeps none.
+fn told<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action, language: Language) -> Option<Entry> {
+    let Turn::Of(player) = game.turn() else { return None };
+    let own = |entry: &Entry| entry.player == Some(player);
+    let mut before = game.clone();
+    brought::<T>(game, action, language).into_iter().find(own).or_else(|| {
+        let mut untold = None;
+        let _ = before.tell(action, &mut |event| untold = Some(event));
+        T::log(game, untold.as_ref()?, [].iter(), language).filter(own)
+    })
 }
 
 /// Returns the reply of a table, encoded.
@@ -216,15 +228,41 @@ impl<T: Table> AnySession for Session<T> {
     #[inline(never)]
     fn retell(&self, at: usize, language: Language) -> Option<Entry> {
         let action = decode(&self.desk.undo.recent.get(at)?.0)?;
-        let mut game = self.retaken(at);
-        let Turn::Of(player) = game.turn() else { return None };
-        let own = |entry: &Entry| entry.player == Some(player);
-        let told = brought::<T>(&mut game, action, language).into_iter().find(own);
-        told.or_else(|| {
-            let mut untold = None;
-            let _ = self.retaken(at).tell(action, &mut |event| untold = Some(event));
-            T::log(&game, untold.as_ref()?, [].iter(), language).filter(own)
-        })
+        told::<T>(&mut self.retaken(at), action, language)
+    }
+
+    #[inline(never)]
+    fn foretell(&self, from: usize, plan: &[ActionBytes], language: Language) -> Captions {
+        let mut game = self.retaken(from);
+        let mut captions = Captions::new();
+        for action in plan.iter().filter_map(|action| decode(action)) {
+            // What it would bring to light stays in the dark.
+            let Turn::Of(player) = game.turn() else { break };
+            if game.reveals_to(player, action) {
+                break;
+            }
+            if let Some(entry) = told::<T>(&mut game, action, language) {
+                // More than fit are more than anybody reads.
+                let _ = captions.push(entry);
+            }
+        }
+        captions
+    }
+
+    #[inline(never)]
+    fn turn_start(&self, player: Player) -> usize {
+        let mut game = self.base.clone();
+        let mut start = 0;
+        for (at, action) in
+            self.desk.undo.recent.iter().enumerate().filter_map(|(at, (action, _))| Some((at, decode(action)?)))
+        {
+            if game.turn() != Turn::Of(player) || game.hands_over(action) {
+                start = at + 1;
+            }
+            // It was legal when it was taken.
+            let _ = game.play(action);
+        }
+        start
     }
 
     #[inline(never)]

@@ -62,6 +62,11 @@ impl dyn AnySession + '_ {
         }
     }
 
+    /// Returns the actions that can be taken back, and what took them.
+    pub fn recent(&self) -> &[(ActionBytes, Taker)] {
+        &self.desk().undo.recent
+    }
+
     /// Returns whether a button hands over for good, or asks to take something back.
     pub fn is_grave(&self, settings: &Settings, button: Button) -> bool {
         match self.would_reply(settings, button) {

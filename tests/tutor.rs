@@ -1,0 +1,114 @@
+//! The tutor: warns once before a turn that costs too much, shows a better one, and takes it back.
+
+use console::{Button, Console, ScreenKind};
+use handheld::Handheld;
+use players::Computer;
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
+use rules_core::{Game, Seed};
+use saves::Volume;
+use tests::Rng;
+use tests::buttons::Hand;
+use tests::texts::{faults, texts};
+
+/// Returns a hand at a game with these sitters, after the row of the tutor was stepped so often.
+fn tutored<G: Game>(steps: usize, sitters: &[usize]) -> Hand {
+    let mut hand = Hand::default();
+    hand.go_to(Console::GAMES + 1);
+    hand.press(Button::A);
+    while !texts(hand.console()).iter().any(|text| text == "Tutor") {
+        hand.press(Button::Down);
+    }
+    // It is the last row that changes a value, above the four that open something.
+    hand.press_all([Button::Up; 5]);
+    hand.press_all(std::iter::repeat_n(Button::Right, steps));
+    hand.press(Button::B);
+    hand.start_against::<G>(G::with_players(&G::DEFAULT, 2), sitters, Seed::new(5));
+    hand.take();
+    hand
+}
+
+/// Presses at random until the tutor says something. Returns whether he does before so many presses.
+fn blunder(hand: &mut Hand, presses: usize) -> bool {
+    let mut rng = Rng(7);
+    for _ in 0..presses {
+        match hand.console().screen() {
+            ScreenKind::Tutor => return true,
+            ScreenKind::Table => {
+                let buttons = [Button::A, Button::A, Button::Down, Button::Right, Button::Left, Button::Up];
+                hand.press(buttons[rng.below(buttons.len())]);
+            }
+            ScreenKind::HandOver | ScreenKind::Interlude | ScreenKind::Leaflet => hand.press(Button::A),
+            ScreenKind::Scores => return false,
+            _ => hand.press(Button::B),
+        }
+    }
+    hand.console().screen() == ScreenKind::Tutor
+}
+
+fn length(handheld: &Handheld) -> u16 {
+    let journals = handheld::journals(handheld.flash()).expect("our saves");
+    let running = journals.into_iter().find(|(volume, _)| matches!(volume, Volume::InProgress(_)));
+    running.expect("a game in progress").1.expect("it can be packed").length()
+}
+
+fn warns<G: Computer>() {
+    let mut hand = tutored::<G>(1, &[0, 1]);
+    assert!(blunder(&mut hand, 3000), "{}: random presses cost nothing", G::KEY);
+    let told = texts(hand.console());
+    assert!(told.iter().any(|text| text.starts_with("This turn loses")), "{told:?}");
+    assert!(faults(hand.console()).is_empty(), "{:?}", faults(hand.console()));
+    hand.press(Button::X);
+    let better = texts(hand.console());
+    assert!(better.iter().any(|text| text == "Better would be"), "{better:?}");
+    assert!(faults(hand.console()).is_empty(), "{:?}", faults(hand.console()));
+    // Back at the table nothing has happened, and the same turn ends without another word.
+    let before = length(hand.handheld());
+    hand.press(Button::B);
+    assert_eq!((hand.console().screen(), length(hand.handheld())), (ScreenKind::Table, before));
+    hand.press(Button::A);
+    assert_ne!(hand.console().screen(), ScreenKind::Tutor, "{}: he says it once", G::KEY);
+    assert!(length(hand.handheld()) > before, "{}: the turn ends", G::KEY);
+}
+
+#[test]
+fn a_costly_turn_is_warned_of_once() {
+    warns::<Castles>();
+    warns::<DiceGame>();
+    warns::<Natick>();
+    warns::<Orleans>();
+}
+
+#[test]
+fn a_warned_turn_can_be_played_or_taken_back() {
+    for (button, ends) in [(Button::A, true), (Button::Y, false)] {
+        let mut hand = tutored::<Castles>(1, &[0, 1]);
+        assert!(blunder(&mut hand, 3000));
+        let before = length(hand.handheld());
+        hand.press(button);
+        assert_eq!(hand.console().screen(), ScreenKind::Table);
+        assert_eq!(length(hand.handheld()) > before, ends);
+        assert!(ends || length(hand.handheld()) < before, "nothing of it was taken back");
+    }
+}
+
+/// What hard would do is not warned of.
+#[test]
+fn a_good_turn_ends_as_ever() {
+    let mut hand = tutored::<Castles>(1, &[0, 1]);
+    while length(hand.handheld()) < 60 {
+        hand.take();
+        hand.play_hint();
+        assert_ne!(hand.console().screen(), ScreenKind::Tutor, "{:?}", texts(hand.console()));
+    }
+}
+
+#[test]
+fn among_several_persons_he_speaks_only_if_all_agree() {
+    for (steps, speaks) in [(0, false), (1, false), (2, true)] {
+        let mut hand = tutored::<DiceGame>(steps, &[0, 0]);
+        assert_eq!(blunder(&mut hand, 600), speaks, "{steps}");
+    }
+}
