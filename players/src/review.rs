@@ -20,10 +20,14 @@ pub struct Losses {
     pub levels: [i16; 3],
 }
 
+/// Tenths of a point, and the most of them that are counted.
+const TENTHS: i32 = 10;
+const MOST: i32 = 30_000;
+
 impl Losses {
     /// Returns a value in tenths of a point.
     pub fn tenths(&self, value: i32) -> i16 {
-        (value * 10 / self.point.max(1)).clamp(-30_000, 30_000) as i16
+        (value * TENTHS / self.point.max(1)).clamp(-MOST, MOST) as i16
     }
 }
 

@@ -483,7 +483,7 @@ tutor-about = Schwer würde anders spielen. A spielt ihn so, X zeigt einen besse
 exercise = AB HIER
 # $level (noun)
 exercise-against = Gegen { $level }
-exercise-about = Von hier an ist es dein eigenes Spiel. Was bisher geschah, bleibt, alles, was gewürfelt oder gezogen wird, ist neu. Es bleibt als Übung erhalten und zählt in keiner Statistik.
+exercise-about = Von hier an ist es dein eigenes Spiel. Was bisher geschah, bleibt, alles, was gewürfelt oder gezogen wird, ist neu. Es bleibt als Übung erhalten und zählt in keiner Bilanz.
 
 ## Finished games
 
