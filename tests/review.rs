@@ -8,14 +8,23 @@ use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
+use saves::{Answer, Record, Request};
+use store::Store;
 use tests::preset::Preset;
-use tests::stored::finished;
-use tests::texts::texts;
+use tests::replay::{Head, Sitter};
+use tests::stored::{Stored, finished};
+use tests::texts::{faults, texts};
+use tests::{Seen, games, now};
 
 /// Returns a device with a finished game, at the review of it.
 fn reviewed<G: Game>() -> Handheld {
-    let flash = Preset { animations: 0, colour_blind: false, language: Language::English }.flash();
-    finished::<G>(Preset::NAMES, 1).next().expect("a game").keep(&flash, 0);
+    reviewed_game::<G>(&finished::<G>(Preset::NAMES, 1).next().expect("a game"), Language::English)
+}
+
+fn reviewed_game<G: Game>(game: &Stored, language: Language) -> Handheld {
+    let flash = Preset { animations: 0, colour_blind: false, language }.flash();
+    game.keep(&flash, 0);
     let mut handheld = Handheld::new(Host::TEST, flash);
     handheld.settle();
     // Its result is seen, and it is among the finished ones.
@@ -26,12 +35,16 @@ fn reviewed<G: Game>() -> Handheld {
             handheld.tap(Button::A);
         }
     }
-    let row = Console::games().position(|(key, _)| key == G::KEY).expect("it is listed");
-    (row..Console::GAMES).for_each(|_| handheld.tap(Button::Down));
-    handheld.tap(Button::A);
-    assert_eq!(handheld.console().screen(), ScreenKind::Finished);
+    to_card::<G>(&mut handheld);
     open(&mut handheld);
     handheld
+}
+
+/// Goes from the title, with the cursor on this game, to the card of the finished game.
+fn to_card<G: Game>(handheld: &mut Handheld) {
+    (games::row::<G>()..Console::GAMES).for_each(|_| handheld.tap(Button::Down));
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Finished);
 }
 
 /// Goes on from a finished game to its review.
@@ -122,4 +135,119 @@ fn turns_are_shown_and_put_back() {
     open(&mut handheld);
     finish(&mut handheld);
     assert_eq!(pages(&mut handheld), before);
+}
+
+/// Returns what is kept of reviews on a device: the note of the finished game, and the records over time.
+fn kept(handheld: &Handheld) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
+    let Seen { finished, records, .. } = Seen::on(handheld.flash().clone());
+    let [journal] = &finished[..] else { panic!("{} finished games", finished.len()) };
+    let is_review = |record: &Record| matches!(record, Record::Statistics(_, REVIEWED..));
+    (journal.note.clone(), records.into_iter().filter(|(record, _)| is_review(record)).collect())
+}
+
+/// The first category of reviews.
+const REVIEWED: u16 = 52_000;
+
+/// A note as it is kept: its version, and seat, turns, lost, luck and marks of each person.
+type Note = (u8, Vec<(u8, u16, u16, i16, [u8; 3])>);
+
+fn note(bytes: &[u8]) -> Note {
+    postcard::from_bytes(bytes).expect("a note")
+}
+
+/// What a review found is kept with the game, and counts once. A second one finds the same.
+#[test]
+fn a_reviewed_game_is_noted_and_counts_once() {
+    let mut handheld = reviewed::<DiceGame>();
+    handheld.run(1000);
+    assert_eq!(kept(&handheld), (vec![], vec![]), "nothing is kept of half a review");
+    finish(&mut handheld);
+    let (before, found) = (kept(&handheld), pages(&mut handheld));
+    assert_eq!(before.1.len(), 1);
+    let (version, people) = note(&before.0);
+    assert_eq!((version, people.is_empty()), (1, false));
+    // The page has the sums of what is noted.
+    for (_, turns, lost, ..) in people {
+        assert!(turns > 5 && found.contains(&format!("{}.{}", lost / 10, lost % 10)), "{lost} is not in {found:?}");
+    }
+    handheld.tap(Button::B);
+    assert!(texts(handheld.console()).iter().any(|text| text == "points lost a turn"), "the card tells");
+    // After power-on nothing of the review is left but what was kept.
+    let mut again = Handheld::new(Host::TEST, handheld.flash().clone());
+    again.settle();
+    (0..games::row::<DiceGame>()).for_each(|_| again.tap(Button::Down));
+    to_card::<DiceGame>(&mut again);
+    assert_eq!(texts(again.console()), texts(handheld.console()));
+    open(&mut again);
+    finish(&mut again);
+    assert_eq!((kept(&again), pages(&mut again)), (before, found));
+}
+
+/// The power may go between the two writes: then the next review notes it, and does not count it again.
+#[test]
+fn a_game_that_was_counted_and_not_noted_is_not_counted_again() {
+    let mut whole = reviewed::<Natick>();
+    finish(&mut whole);
+    let due = kept(&whole);
+    let mut cut = reviewed::<Natick>();
+    let mut store = Store::new(cut.flash().clone());
+    now(store.start(|_| ()));
+    let (record, bytes) = due.1[0].clone();
+    now(store.serve(Request::Store(record, bytes.as_slice().try_into().unwrap()), |_| ()));
+    drop(store);
+    cut.power_cycle([]);
+    cut.settle();
+    (0..games::row::<Natick>()).for_each(|_| cut.tap(Button::Down));
+    to_card::<Natick>(&mut cut);
+    open(&mut cut);
+    finish(&mut cut);
+    assert_eq!(kept(&cut), due);
+}
+
+/// Returns a game in which a computer has the second seat, or every seat.
+fn with_computers(mut game: Stored, seats: &[usize]) -> Stored {
+    let (mut head, setup) = postcard::take_from_bytes::<Head>(&game.head[2..]).expect("a head");
+    seats.iter().for_each(|&seat| head.2[seat] = Sitter::Computer(1));
+    game.head = [&[0, 2], &postcard::to_stdvec(&head).expect("a head")[..], setup].concat();
+    game
+}
+
+#[test]
+fn only_persons_count() {
+    let game = || finished::<Natick>(Preset::NAMES, 1).next().expect("a game");
+    let mut handheld = reviewed_game::<Natick>(&with_computers(game(), &[1]), Language::English);
+    finish(&mut handheld);
+    let (noted, records) = kept(&handheld);
+    assert_eq!(note(&noted).1.iter().map(|person| person.0).collect::<Vec<_>>(), [0]);
+    assert_eq!(records.len(), 1);
+    let mut handheld = reviewed_game::<Natick>(&with_computers(game(), &[0, 1]), Language::English);
+    finish(&mut handheld);
+    assert_eq!(kept(&handheld), (vec![], vec![]));
+}
+
+/// The card of a reviewed game with the largest numbers, in every language.
+#[test]
+fn the_card_of_a_reviewed_game_can_be_read() {
+    let largest: Note = (1, (0..5).map(|seat| (seat, 1, u16::MAX, i16::MIN, [u8::MAX; 3])).collect());
+    let largest = postcard::to_stdvec(&largest).expect("a note");
+    let game = finished::<Orleans>(Preset::NAMES, 400).max_by_key(|game| game.actions.len()).expect("a game");
+    for language in Language::ALL {
+        let handheld = reviewed_game::<Orleans>(&game, language);
+        let mut store = Store::new(handheld.flash().clone());
+        now(store.start(|_| ()));
+        now(store.serve(Request::Note(0, largest.as_slice().try_into().unwrap()), |answer| {
+            assert!(matches!(answer, Answer::Written(Ok(()))));
+        }));
+        let mut handheld = Handheld::new(Host::TEST, handheld.flash().clone());
+        handheld.settle();
+        (0..games::row::<Orleans>()).for_each(|_| handheld.tap(Button::Down));
+        to_card::<Orleans>(&mut handheld);
+        assert!(
+            texts(handheld.console()).iter().any(|text| text.starts_with("-99")),
+            "{:?}",
+            texts(handheld.console())
+        );
+        let faults = [faults(handheld.console()), faults(&handheld.console().exaggerated())];
+        assert!(faults.iter().all(|faults| faults.is_empty()), "{language:?}: {faults:?}");
+    }
 }

@@ -6,6 +6,10 @@ as-is = { $text }
 # $whole (number)
 # $tenths (number)
 decimal = { $whole },{ $tenths }
+# $whole (number)
+# $tenths (number)
+# $hundredths (number)
+decimal-fine = { $whole },{ $tenths }{ $hundredths }
 
 ## Keys: at most six letters
 
@@ -510,6 +514,13 @@ statistics = STATS
 statistics-none = Aucune partie n'est finie.
 statistics-keys = GAUCHE DROITE : autres choix
 # $count (number) games
+reviewed = { $count ->
+        [one] { $count } analysée
+       *[other] { $count } analysées
+    }
+# At most 21 letters.
+lost-a-turn = perte par tour
+# $count (number) games
 played = { $count ->
         [one] { $count } jouée
        *[other] { $count } jouées
@@ -532,6 +543,8 @@ of-the-winners = des gagnants
 won-in-a-row = gagnées de suite
 # At most seven letters.
 won = gagnées
+# With even luck.
+even = neutre
 grades = notes
 # Below the word for grades: they are not the rulebook's.
 grades-ours = (Loire)
