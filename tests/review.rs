@@ -11,11 +11,11 @@ use rules_core::natick::Natick;
 use rules_core::orleans::Orleans;
 use saves::{Answer, Record, Request};
 use store::Store;
-use tests::preset::Preset;
+use tests::preset::{Preset, name};
 use tests::replay::{Head, Sitter};
 use tests::stored::{Stored, finished};
 use tests::texts::{faults, texts};
-use tests::{Seen, games, now};
+use tests::{Seen, games, golden, now};
 
 /// Returns a device with a finished game, at the review of it.
 fn reviewed<G: Game>() -> Handheld {
@@ -250,4 +250,39 @@ fn the_card_of_a_reviewed_game_can_be_read() {
         let faults = [faults(handheld.console()), faults(&handheld.console().exaggerated())];
         assert!(faults.iter().all(|faults| faults.is_empty()), "{language:?}: {faults:?}");
     }
+}
+
+/// Whoever plays better and better sees it: the statistics have a page for the reviews of each kind, behind the others.
+#[test]
+fn reviews_show_over_time() {
+    let luck = [31, -64, 12, 0, -118, 45, 83, -20, -7, 52, -31, 9, 26, -40];
+    let show = |game: &str, language, slot, players: u16, names: &[&str]| {
+        let flash = Preset { animations: 0, colour_blind: false, language }.flash();
+        let people = names.len() as u16;
+        // The newest first: journal, name and result, lost points, luck, points.
+        let part = |i: u16| {
+            let (who, luck) = (i % people, luck[usize::from(i)]);
+            let lost = 60 + 16 * i + 45 * (i * 5 % 4) + 90 * who;
+            (99 - i / people, (4 * who + i * 7 % 4) as u8, lost, luck, 187 - 2 * i as i16)
+        };
+        let parts = (0..13).map(part).collect::<Vec<_>>();
+        let names = names.iter().map(|text| name(text)).collect::<Vec<_>>();
+        // It begins like statistics of no games.
+        let bytes = [&[2], &[0; 12][..], &postcard::to_stdvec(&(names, parts)).expect("reviews")].concat();
+        let mut store = Store::new(flash.clone());
+        now(store.start(|_| ()));
+        let record = Record::Statistics(slot, REVIEWED + players - 1);
+        now(store.serve(Request::Store(record, bytes.as_slice().try_into().expect("it fits")), |_| ()));
+        let mut handheld = Handheld::new(Host::TEST, flash);
+        handheld.settle();
+        let row = Console::games().position(|(_, listed)| listed == slot).expect("it is listed");
+        (0..row).for_each(|_| handheld.tap(Button::Down));
+        handheld.tap(Button::Y);
+        assert_eq!(handheld.console().screen(), ScreenKind::Statistics);
+        assert!(faults(handheld.console()).is_empty(), "{game}: {:?}", faults(handheld.console()));
+        golden(&format!("reviews-{game}"), &handheld.picture());
+    };
+    show("castles", Language::English, games::slot::<Castles>(), 2, &["ANNA"]);
+    show("dice", Language::German, games::slot::<DiceGame>(), 1, &["ANNA"]);
+    show("orleans", Language::French, games::slot::<Orleans>(), 4, &["ANNA", "BEN", "CLÉMENTINE"]);
 }

@@ -94,8 +94,8 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         pen.text(42, y, BOLD, TEXT, session.player_name(player));
         let points = standing.points.get(player.index()).copied().unwrap_or(0);
         if let Some(found) = summary.and_then(|summary| summary.of(player.index())) {
-            let each = super::statistics::hundredths(found.each(), pen.language);
-            pen.text_right(150, y + 1, TINY, COST, &line!("-{each}"));
+            let each = super::statistics::lost(found.each(), pen.language);
+            pen.text_right(157, y + 1, TINY, COST, &line!("-{each}"));
         }
         pen.text_right(190, y - 1, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
         if first && session.players() > 1 {

@@ -89,9 +89,12 @@ pub fn signed(tenths: i32, language: Language) -> Line {
     line!("{sign}{number}")
 }
 
-/// Returns what a turn cost, in hundredths.
-pub fn hundredths(each: u16, language: Language) -> Line {
-    say::decimal_fine(each / 100, each / 10 % 10, each % 10).line(language)
+/// Returns what a turn cost, of hundredths: in four letters.
+pub fn lost(each: u16, language: Language) -> Line {
+    match each {
+        1000.. => tenths(i32::from(each) / 10, language),
+        _ => say::decimal_fine(each / 100, each / 10 % 10, each % 10).line(language),
+    }
 }
 
 /// Returns the name of a winner: a computer's is stored as its level.
@@ -195,13 +198,13 @@ fn draw_reviews(players: u8, reviews: &Reviews, pen: &mut Pen<'_>) {
         }
     }
     let language = pen.language;
-    pen.text(4, top + 1, TINY, QUIET, &hundredths(most as u16, language));
+    pen.text(4, top + 1, TINY, QUIET, &lost(most as u16, language));
     pen.say(4, middle + 1, TINY, QUIET, say::REVIEW_LUCK);
     let solo = players == 1;
     for (right, word) in [
-        (110, say::REVIEW_LOST),
-        (150, say::REVIEW_LUCK),
-        (192, if solo { say::MEAN } else { say::WON }),
+        (104, say::REVIEW_LOST),
+        (144, say::REVIEW_LUCK),
+        (190, if solo { say::MEAN } else { say::WON }),
         (236, say::EVEN),
     ] {
         pen.say_right(right, head, TINY, QUIET, word);
@@ -213,15 +216,15 @@ fn draw_reviews(players: u8, reviews: &Reviews, pen: &mut Pen<'_>) {
         let (luck, points) = (mean(|part| part.luck.into()), mean(|part| 10 * i32::from(part.points)));
         chrome::shape(pen, 3, y + 1, player, chrome::seat_colour(player));
         pen.text(16, y, SMALL, TEXT, name);
-        pen.text_right(110, y, SMALL, TEXT, &hundredths(mean(|part| part.each.into()) as u16, language));
-        pen.text_right(150, y, SMALL, if luck < 0 { COST } else { GAIN }, &signed(luck, language));
+        pen.text_right(104, y, SMALL, TEXT, &lost(mean(|part| part.each.into()) as u16, language));
+        pen.text_right(144, y, SMALL, if luck < 0 { COST } else { GAIN }, &signed(luck, language));
         let results = if solo {
             [points, points - luck].map(|tenths| line!("{}", tenths.div_euclid(10)))
         } else {
             let won = |is_won: fn(&&Part) -> bool| reviews.of(who).filter(is_won).count();
             [won(|part| part.is_won()), won(|part| part.is_won_evenly())].map(|won| line!("{won}/{games}"))
         };
-        for (right, colour, result) in [(192, TEXT, &results[0]), (236, COMPLETE, &results[1])] {
+        for (right, colour, result) in [(190, TEXT, &results[0]), (236, COMPLETE, &results[1])] {
             pen.text_right(right, y, SMALL, colour, result);
         }
     }
