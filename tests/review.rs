@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use console::{Button, Console, Language, SIDE, ScreenKind};
+use console::{Button, Console, Language, Name, SIDE, ScreenKind};
 use handheld::{Handheld, Host};
 use rules_core::Game;
 use rules_core::castles::Castles;
@@ -12,7 +12,7 @@ use rules_core::orleans::Orleans;
 use saves::{Answer, Record, Request};
 use store::Store;
 use tests::preset::{Preset, name};
-use tests::replay::{Head, Sitter};
+use tests::replay::{Head, Sitter, begin, replay};
 use tests::stored::{Stored, finished};
 use tests::texts::{faults, texts};
 use tests::{Seen, games, golden, now};
@@ -181,6 +181,45 @@ fn a_reviewed_game_is_noted_and_counts_once() {
     open(&mut again);
     finish(&mut again);
     assert_eq!((kept(&again), pages(&mut again)), (before, found));
+}
+
+/// A part in a reviewed game as it is kept: journal, name and result, lost points, luck, points.
+type Part = (u16, u8, u16, i16, i16);
+
+/// Returns the parts in a record of reviews, which begins like statistics of no games.
+fn parts(record: &[u8]) -> Vec<Part> {
+    postcard::from_bytes::<(Vec<Name>, Vec<Part>)>(&record[13..]).expect("reviews").1
+}
+
+/// What counts over time is what is noted; whoever has most without the luck would have won.
+#[test]
+fn results_with_even_luck_stand_beside_wins() {
+    let (mut games, mut changed) = (0, 0);
+    for game in finished::<Castles>(Preset::NAMES, 12) {
+        // Each for themselves, against others.
+        if begin::<Castles>(&game.head).is_none_or(|game| game.players() < 2 || game.sides() < game.players()) {
+            continue;
+        }
+        let mut handheld = reviewed_game::<Castles>(&game, Language::English);
+        finish(&mut handheld);
+        let (noted, records) = kept(&handheld);
+        let mut parts = parts(&records[0].1);
+        parts.reverse();
+        let end = replay::<Castles>(&Seen::on(handheld.flash().clone()).finished[0]).standing();
+        let evenly = |&(_, _, _, luck, points): &Part| 10 * i32::from(points) - i32::from(luck);
+        let most = parts.iter().map(evenly).max();
+        for (seat, (part, person)) in parts.iter().zip(note(&noted).1).enumerate() {
+            let (_, who, lost, luck, points) = *part;
+            let (_, turns, all, noted, _) = person;
+            assert_eq!((lost, luck, points), (all * 10 / turns, noted, end.points[seat]));
+            let (won, won_evenly) = (who & 2 != 0, who & 1 != 0);
+            assert_eq!((usize::from(who >> 2), won), (seat, end.rank[seat] == 1));
+            assert_eq!(won_evenly, Some(evenly(part)) == most, "{parts:?}");
+            changed += usize::from(won != won_evenly);
+        }
+        games += 1;
+    }
+    assert!(games > 2 && changed > 0, "{changed} results of {games} games are others with even luck");
 }
 
 /// The power may go between the two writes: then the next review notes it, and does not count it again.

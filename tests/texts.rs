@@ -454,7 +454,7 @@ fn reviews(people: u8) -> Vec<u8> {
     let names: Vec<_> = Preset::NAMES.iter().take(people.into()).map(|text| name(text)).collect();
     // Journal, name and result, lost points, luck, points.
     let part =
-        |i: u8| (u16::from(i), i % people << 2 | i & 3, 9999_u16, [-9999_i16, 9999][usize::from(i % 2)], 288_i16);
+        |i: u8| (u16::from(i), 4 * (i % people) + i % 4, 9999_u16, [-9999_i16, 9999][usize::from(i % 2)], 288_i16);
     let parts: Vec<_> = (0..20).map(part).collect();
     let no_games =
         (2_u8, 0_u16, None::<u16>, 0_u16, (0_i32, 0_u16), None::<u8>, [0_u8; 0].as_slice(), [0_u8; 0].as_slice());

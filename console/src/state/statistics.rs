@@ -148,13 +148,12 @@ impl State {
     /// Keeps what the review of the game on the table found of persons: with the game, and with others of its kind. It
     /// counts once, also if a later review finds something else.
     pub(super) fn keep_findings(&mut self) {
-        let Some(session) = self.current.session().filter(|session| session.is_over()) else { return };
+        let is_kept = self.looked.as_ref().is_some_and(|looked| matches!(looked.volume, Volume::Finished(_)));
+        let Some(session) = self.current.session().filter(|session| session.is_over() && is_kept) else { return };
         let (Some(review), Some(number)) = (self.review(), self.number) else { return };
         let people = || Player::all(session.players()).filter(|&player| session.is_person(player));
         let summary = Summary(people().map(|player| review.found(player)).collect());
-        if summary.0.is_empty()
-            || !self.looked.as_ref().is_some_and(|looked| matches!(looked.volume, Volume::Finished(_)))
-        {
+        if summary.0.is_empty() {
             return;
         }
         let standing = session.standing();
