@@ -287,6 +287,7 @@ fn the_card_of_a_reviewed_game_can_be_read() {
             texts(handheld.console())
         );
         let faults = [faults(handheld.console()), faults(&handheld.console().exaggerated())];
+        golden(&format!("reviewed-{}", language.code()), &handheld.picture());
         assert!(faults.iter().all(|faults| faults.is_empty()), "{language:?}: {faults:?}");
     }
 }
