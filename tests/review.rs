@@ -2,22 +2,29 @@
 
 use std::collections::HashSet;
 
-use console::{Button, Console, Language, SIDE, ScreenKind, TICK_MS};
+use console::{Button, Console, Language, Name, SIDE, ScreenKind, TICK_MS};
 use handheld::{Flash, Handheld, Host};
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::Orleans;
-use saves::{ActionBytes, Volume};
-use tests::preset::Preset;
-use tests::stored::finished;
-use tests::texts::texts;
+use saves::{ActionBytes, Answer, Record, Request, Volume};
+use store::Store;
+use tests::preset::{Preset, name};
+use tests::replay::{Head, Sitter, begin, replay};
+use tests::stored::{Stored, finished};
+use tests::texts::{faults, texts};
+use tests::{Seen, games, golden, now};
 
 /// Returns a device with a finished game, at the review of it.
 fn reviewed<G: Game>() -> Handheld {
-    let flash = Preset { animations: 0, colour_blind: false, language: Language::English }.flash();
-    finished::<G>(Preset::NAMES, 1).next().expect("a game").keep(&flash, 0);
+    reviewed_game::<G>(&finished::<G>(Preset::NAMES, 1).next().expect("a game"), Language::English)
+}
+
+fn reviewed_game<G: Game>(game: &Stored, language: Language) -> Handheld {
+    let flash = Preset { animations: 0, colour_blind: false, language }.flash();
+    game.keep(&flash, 0);
     let mut handheld = Handheld::new(Host::TEST, flash);
     handheld.settle();
     // Its result is seen, and it is among the finished ones.
@@ -28,12 +35,16 @@ fn reviewed<G: Game>() -> Handheld {
             handheld.tap(Button::A);
         }
     }
-    let row = Console::games().position(|(key, _)| key == G::KEY).expect("it is listed");
-    (row..Console::GAMES).for_each(|_| handheld.tap(Button::Down));
-    handheld.tap(Button::A);
-    assert_eq!(handheld.console().screen(), ScreenKind::Finished);
+    to_card::<G>(&mut handheld);
     open(&mut handheld);
     handheld
+}
+
+/// Goes from the title, with the cursor on this game, to the card of the finished game.
+fn to_card<G: Game>(handheld: &mut Handheld) {
+    (games::row::<G>()..Console::GAMES).for_each(|_| handheld.tap(Button::Down));
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Finished);
 }
 
 /// Goes on from a finished game to its review.
@@ -215,4 +226,194 @@ fn an_exercise_is_made_whole_or_not_at_all() {
     }
     assert!(none > 3, "it was made at once");
     assert_eq!(handheld.console().screen(), ScreenKind::Table);
+}
+
+/// Returns what is kept of reviews on a device: the note of the finished game, and the records over time.
+fn kept(handheld: &Handheld) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
+    let Seen { finished, records, .. } = Seen::on(handheld.flash().clone());
+    let [journal] = &finished[..] else { panic!("{} finished games", finished.len()) };
+    let is_review = |record: &Record| matches!(record, Record::Statistics(_, REVIEWED..));
+    (journal.note.clone(), records.into_iter().filter(|(record, _)| is_review(record)).collect())
+}
+
+/// The first category of reviews.
+const REVIEWED: u16 = 52_000;
+
+/// A note as it is kept: its version, and seat, turns, lost, luck and marks of each person.
+type Note = (u8, Vec<(u8, u16, u16, i16, [u8; 3])>);
+
+fn note(bytes: &[u8]) -> Note {
+    postcard::from_bytes(bytes).expect("a note")
+}
+
+/// What a review found is kept with the game, and counts once. A second one finds the same.
+#[test]
+fn a_reviewed_game_is_noted_and_counts_once() {
+    let mut handheld = reviewed::<DiceGame>();
+    handheld.run(1000);
+    assert_eq!(kept(&handheld), (vec![], vec![]), "nothing is kept of half a review");
+    finish(&mut handheld);
+    let (before, found) = (kept(&handheld), pages(&mut handheld));
+    assert_eq!(before.1.len(), 1);
+    let (version, people) = note(&before.0);
+    assert_eq!((version, people.is_empty()), (1, false));
+    // The page has the sums of what is noted.
+    for (_, turns, lost, ..) in people {
+        assert!(turns > 5 && found.contains(&format!("{}.{}", lost / 10, lost % 10)), "{lost} is not in {found:?}");
+    }
+    handheld.tap(Button::B);
+    assert!(texts(handheld.console()).iter().any(|text| text == "points lost a turn"), "the card tells");
+    // After power-on nothing of the review is left but what was kept.
+    let mut again = Handheld::new(Host::TEST, handheld.flash().clone());
+    again.settle();
+    (0..games::row::<DiceGame>()).for_each(|_| again.tap(Button::Down));
+    to_card::<DiceGame>(&mut again);
+    assert_eq!(texts(again.console()), texts(handheld.console()));
+    open(&mut again);
+    finish(&mut again);
+    assert_eq!((kept(&again), pages(&mut again)), (before, found));
+}
+
+/// A part in a reviewed game as it is kept: journal, name and result, lost points, luck, points.
+type Part = (u16, u8, u16, i16, i16);
+
+/// Returns the parts in a record of reviews, which begins like statistics of no games.
+fn parts(record: &[u8]) -> Vec<Part> {
+    postcard::from_bytes::<(Vec<Name>, Vec<Part>)>(&record[13..]).expect("reviews").1
+}
+
+/// What counts over time is what is noted; whoever has most without the luck would have won.
+#[test]
+fn results_with_even_luck_stand_beside_wins() {
+    let (mut games, mut changed) = (0, 0);
+    for game in finished::<Castles>(Preset::NAMES, 12) {
+        // Each for themselves, against others.
+        if begin::<Castles>(&game.head).is_none_or(|game| game.players() < 2 || game.sides() < game.players()) {
+            continue;
+        }
+        let mut handheld = reviewed_game::<Castles>(&game, Language::English);
+        finish(&mut handheld);
+        let (noted, records) = kept(&handheld);
+        let mut parts = parts(&records[0].1);
+        parts.reverse();
+        let end = replay::<Castles>(&Seen::on(handheld.flash().clone()).finished[0]).standing();
+        let evenly = |&(_, _, _, luck, points): &Part| 10 * i32::from(points) - i32::from(luck);
+        let most = parts.iter().map(evenly).max();
+        for (seat, (part, person)) in parts.iter().zip(note(&noted).1).enumerate() {
+            let (_, who, lost, luck, points) = *part;
+            let (_, turns, all, noted, _) = person;
+            assert_eq!((lost, luck, points), (all * 10 / turns, noted, end.points[seat]));
+            let (won, won_evenly) = (who & 2 != 0, who & 1 != 0);
+            assert_eq!((usize::from(who >> 2), won), (seat, end.rank[seat] == 1));
+            assert_eq!(won_evenly, Some(evenly(part)) == most, "{parts:?}");
+            changed += usize::from(won != won_evenly);
+        }
+        games += 1;
+    }
+    assert!(games > 2 && changed > 0, "{changed} results of {games} games are others with even luck");
+}
+
+/// The power may go between the two writes: then the next review notes it, and does not count it again.
+#[test]
+fn a_game_that_was_counted_and_not_noted_is_not_counted_again() {
+    let mut whole = reviewed::<Natick>();
+    finish(&mut whole);
+    let due = kept(&whole);
+    let mut cut = reviewed::<Natick>();
+    let mut store = Store::new(cut.flash().clone());
+    now(store.start(|_| ()));
+    let (record, bytes) = due.1[0].clone();
+    now(store.serve(Request::Store(record, bytes.as_slice().try_into().unwrap()), |_| ()));
+    drop(store);
+    cut.power_cycle([]);
+    cut.settle();
+    (0..games::row::<Natick>()).for_each(|_| cut.tap(Button::Down));
+    to_card::<Natick>(&mut cut);
+    open(&mut cut);
+    finish(&mut cut);
+    assert_eq!(kept(&cut), due);
+}
+
+/// Returns a game in which a computer has the second seat, or every seat.
+fn with_computers(mut game: Stored, seats: &[usize]) -> Stored {
+    let (mut head, setup) = postcard::take_from_bytes::<Head>(&game.head[2..]).expect("a head");
+    seats.iter().for_each(|&seat| head.2[seat] = Sitter::Computer(1));
+    game.head = [&[0, 2], &postcard::to_stdvec(&head).expect("a head")[..], setup].concat();
+    game
+}
+
+#[test]
+fn only_persons_count() {
+    let game = || finished::<Natick>(Preset::NAMES, 1).next().expect("a game");
+    let mut handheld = reviewed_game::<Natick>(&with_computers(game(), &[1]), Language::English);
+    finish(&mut handheld);
+    let (noted, records) = kept(&handheld);
+    assert_eq!(note(&noted).1.iter().map(|person| person.0).collect::<Vec<_>>(), [0]);
+    assert_eq!(records.len(), 1);
+    let mut handheld = reviewed_game::<Natick>(&with_computers(game(), &[0, 1]), Language::English);
+    finish(&mut handheld);
+    assert_eq!(kept(&handheld), (vec![], vec![]));
+}
+
+/// The card of a reviewed game with the largest numbers, in every language.
+#[test]
+fn the_card_of_a_reviewed_game_can_be_read() {
+    let largest: Note = (1, (0..5).map(|seat| (seat, 1, u16::MAX, i16::MIN, [u8::MAX; 3])).collect());
+    let largest = postcard::to_stdvec(&largest).expect("a note");
+    let game = finished::<Orleans>(Preset::NAMES, 400).max_by_key(|game| game.actions.len()).expect("a game");
+    for language in Language::ALL {
+        let handheld = reviewed_game::<Orleans>(&game, language);
+        let mut store = Store::new(handheld.flash().clone());
+        now(store.start(|_| ()));
+        now(store.serve(Request::Note(0, largest.as_slice().try_into().unwrap()), |answer| {
+            assert!(matches!(answer, Answer::Written(Ok(()))));
+        }));
+        let mut handheld = Handheld::new(Host::TEST, handheld.flash().clone());
+        handheld.settle();
+        (0..games::row::<Orleans>()).for_each(|_| handheld.tap(Button::Down));
+        to_card::<Orleans>(&mut handheld);
+        assert!(
+            texts(handheld.console()).iter().any(|text| text.starts_with("-99")),
+            "{:?}",
+            texts(handheld.console())
+        );
+        let faults = [faults(handheld.console()), faults(&handheld.console().exaggerated())];
+        golden(&format!("reviewed-{}", language.code()), &handheld.picture());
+        assert!(faults.iter().all(|faults| faults.is_empty()), "{language:?}: {faults:?}");
+    }
+}
+
+/// Whoever plays better and better sees it: the statistics have a page for the reviews of each kind, behind the others.
+#[test]
+fn reviews_show_over_time() {
+    let luck = [31, -64, 12, 0, -118, 45, 83, -20, -7, 52, -31, 9, 26, -40];
+    let show = |game: &str, language, slot, players: u16, names: &[&str]| {
+        let flash = Preset { animations: 0, colour_blind: false, language }.flash();
+        let people = names.len() as u16;
+        // The newest first: journal, name and result, lost points, luck, points.
+        let part = |i: u16| {
+            let (who, luck) = (i % people, luck[usize::from(i)]);
+            let lost = 60 + 16 * i + 45 * (i * 5 % 4) + 90 * who;
+            (99 - i / people, (4 * who + i * 7 % 4) as u8, lost, luck, 187 - 2 * i as i16)
+        };
+        let parts = (0..13).map(part).collect::<Vec<_>>();
+        let names = names.iter().map(|text| name(text)).collect::<Vec<_>>();
+        // It begins like statistics of no games.
+        let bytes = [&[2], &[0; 12][..], &postcard::to_stdvec(&(names, parts)).expect("reviews")].concat();
+        let mut store = Store::new(flash.clone());
+        now(store.start(|_| ()));
+        let record = Record::Statistics(slot, REVIEWED + players - 1);
+        now(store.serve(Request::Store(record, bytes.as_slice().try_into().expect("it fits")), |_| ()));
+        let mut handheld = Handheld::new(Host::TEST, flash);
+        handheld.settle();
+        let row = Console::games().position(|(_, listed)| listed == slot).expect("it is listed");
+        (0..row).for_each(|_| handheld.tap(Button::Down));
+        handheld.tap(Button::Y);
+        assert_eq!(handheld.console().screen(), ScreenKind::Statistics);
+        assert!(faults(handheld.console()).is_empty(), "{game}: {:?}", faults(handheld.console()));
+        golden(&format!("reviews-{game}"), &handheld.picture());
+    };
+    show("castles", Language::English, games::slot::<Castles>(), 2, &["ANNA"]);
+    show("dice", Language::German, games::slot::<DiceGame>(), 1, &["ANNA"]);
+    show("orleans", Language::French, games::slot::<Orleans>(), 4, &["ANNA", "BEN", "CLÉMENTINE"]);
 }

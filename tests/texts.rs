@@ -442,7 +442,23 @@ fn look_at_statistics<G: Game>(found: &mut Found) {
             console.answer(saves::Answer::Page(games::slot::<G>(), number, &encode(players)).into());
             check(&console, &format!("statistics-{}-{number}", G::KEY), found);
         }
+        let mut console = handheld.console().clone();
+        let number = 52_000 + kind * 5 + u16::from(players - 1);
+        console.answer(saves::Answer::Page(games::slot::<G>(), number, &reviews(players)).into());
+        check(&console, &format!("reviews-{}-{number}", G::KEY), found);
     }
+}
+
+/// Returns the reviews of games of so many persons, with the largest numbers and the longest names.
+fn reviews(people: u8) -> Vec<u8> {
+    let names: Vec<_> = Preset::NAMES.iter().take(people.into()).map(|text| name(text)).collect();
+    // Journal, name and result, lost points, luck, points.
+    let part =
+        |i: u8| (u16::from(i), 4 * (i % people) + i % 4, 9999_u16, [-9999_i16, 9999][usize::from(i % 2)], 288_i16);
+    let parts: Vec<_> = (0..20).map(part).collect();
+    let no_games =
+        (2_u8, 0_u16, None::<u16>, 0_u16, (0_i32, 0_u16), None::<u8>, [0_u8; 0].as_slice(), [0_u8; 0].as_slice());
+    postcard::to_stdvec(&(no_games, [0_u16; 4], names, parts)).expect("reviews can be encoded")
 }
 
 #[test]

@@ -71,6 +71,8 @@ pub struct Journal<'a> {
     pub head: Option<&'a [u8]>,
     /// All whole actions, one behind the other, as they were appended.
     pub actions: &'a [u8],
+    /// What was noted of it since it is finished; empty if nothing was.
+    pub note: &'a [u8],
     /// Whether an older finished one comes after it.
     pub more: bool,
 }
@@ -81,4 +83,6 @@ impl Journal<'_> {
     /// How many of them can always be used: at the end of each of the 128 chunks, eight bytes may be too few for an
     /// action of eight and its length.
     pub const SURE_ROOM: usize = Self::ROOM - 128 * 8;
+    /// Bytes of the longest note.
+    pub const NOTE: usize = 107;
 }

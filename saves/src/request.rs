@@ -15,6 +15,9 @@ pub enum Request {
     Remove(Place),
     /// Move the journal to the finished ones, of which the last ten are kept. Answer: `Written`.
     Finish(Place),
+    /// Note this of the finished journal with this number, instead of what was noted before; it goes with the journal. No
+    /// game makes room for a note: if there is none, nothing is noted. Answer: `Written`.
+    Note(u16, Blob),
     /// Read a journal. Answer: `Journal`.
     Load(Volume),
     /// Read a record. Answer: `Stored`.
@@ -41,6 +44,7 @@ impl Request {
             Request::Truncate(..) => "truncate",
             Request::Remove(_) => "remove",
             Request::Finish(_) => "finish",
+            Request::Note(..) => "note",
             Request::Load(_) => "load",
             Request::Fetch(_) => "fetch",
             Request::Pages(_) => "pages",

@@ -1,11 +1,12 @@
 //! Several actions of a journal, one behind the other.
 
 use heapless::Vec;
-use saves::ActionBytes;
+use saves::Journal;
 
 /// Bytes of the actions of a full chunk, each with its length before it. A full chunk makes a record of 128 bytes: half
 /// of what the flash can program at once.
 pub(crate) const CAPACITY: usize = 108;
+const _: () = assert!(1 + Journal::NOTE == CAPACITY);
 
 /// A piece of a journal, written anew with each action until it is full.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +26,18 @@ impl Chunk {
     const FIXED: usize = 12;
     /// Bytes of the longest chunk.
     pub const SIZE: usize = Self::FIXED + CAPACITY;
+
+    /// Returns what stands for a note in the place of the last chunk: number 0 tells it from one that was written with an
+    /// action, and from all that follows one. None if it is too long.
+    pub fn note(generation: u16, note: &[u8]) -> Option<Self> {
+        let mut chunk = Chunk::new(generation, 0, u16::MAX, 0);
+        chunk.push(note).then_some(chunk)
+    }
+
+    /// Returns what is noted, if it is a note.
+    pub fn noted(&self) -> Option<&[u8]> {
+        self.actions().next().filter(|_| self.number == 0)
+    }
 
     /// Returns a chunk without actions.
     pub const fn new(generation: u16, number: u32, at: u16, before: u32) -> Self {
@@ -67,7 +80,7 @@ impl Chunk {
     }
 
     /// Adds an action. Returns whether there was room for it.
-    pub fn push(&mut self, action: &ActionBytes) -> bool {
+    pub fn push(&mut self, action: &[u8]) -> bool {
         let fits = self.actions.len() + 1 + action.len() <= CAPACITY;
         fits && self.actions.push(action.len() as u8).is_ok() && self.actions.extend_from_slice(action).is_ok()
     }
@@ -110,6 +123,8 @@ pub(crate) fn hash(before: u32, bytes: &[u8]) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use saves::ActionBytes;
+
     use super::*;
 
     fn action(length: usize) -> ActionBytes {
@@ -145,6 +160,17 @@ mod tests {
         assert_eq!(chunk, before);
         chunk.truncate(0);
         assert_eq!((chunk.end(), chunk.after()), (5, EMPTY));
+    }
+
+    #[test]
+    fn a_note_is_no_part_of_a_journal() {
+        let mut last = Chunk::new(7, 1, u16::MAX - 1, EMPTY);
+        last.push(&action(3));
+        let note = Chunk::note(7, &[9; Journal::NOTE]).unwrap();
+        assert_eq!(Chunk::decode(&note.encode()), Some(note.clone()));
+        assert_eq!((note.noted(), last.noted()), (Some(&[9; Journal::NOTE][..]), None));
+        assert!(!note.follows(&last) && !note.follows(&Chunk { number: 0, ..last }));
+        assert_eq!(Chunk::note(7, &[9; Journal::NOTE + 1]), None);
     }
 
     #[test]

@@ -17,6 +17,7 @@ use crate::record::Record;
 /// Bytes of the actions of the longest journal.
 const MAX_ACTIONS: usize = Key::CHUNKS_PER_JOURNAL as usize * chunk::CAPACITY;
 const _: () = assert!(MAX_ACTIONS == Journal::ROOM);
+const LAST_CHUNK: u16 = Key::CHUNKS_PER_JOURNAL - 1;
 
 /// The last chunk of a journal, to which the next action goes.
 #[derive(Clone, Debug)]
@@ -98,6 +99,7 @@ impl<F: NorFlash> Store<F> {
             Request::Remove(place) => self.remove(place).await,
             Request::Store(record, blob) => self.put(record, &blob).await,
             Request::Finish(place) => self.finish(place).await,
+            Request::Note(number, note) => self.note(number, &note).await,
             Request::Load(volume) => {
                 self.load(volume, answer).await;
                 return;
@@ -313,6 +315,22 @@ impl<F: NorFlash> Store<F> {
         self.adopt(directory, dropped).await
     }
 
+    /// Notes something of a finished journal, under the key of the last chunk: only the longest journals need it.
+    async fn note(&mut self, number: u16, note: &Blob) -> Result<(), Failure> {
+        self.ready()?;
+        let is_it = |id: &JournalId| self.directory.entry(*id).generation == number;
+        let id = self.directory.finished().iter().copied().find(is_it).ok_or(Failure::Missing)?;
+        let (note, key) = (Chunk::note(number, note), Key::chunk(id, LAST_CHUNK));
+        let (note, key) = note.zip(key).ok_or(Failure::Full)?;
+        if self.chunk(id, LAST_CHUNK).await?.is_some_and(|chunk| chunk.noted().is_none()) {
+            return Ok(());
+        }
+        match self.put_record(key, &note.encode()).await {
+            Err(Failure::Full) => Ok(()),
+            written => written,
+        }
+    }
+
     /// Writes a directory with one journal less, or one game less in progress.
     async fn adopt(&mut self, directory: Directory, dropped: Option<JournalId>) -> Result<(), Failure> {
         self.put_record(Key::DIRECTORY, &directory.encode()).await?;
@@ -383,8 +401,13 @@ impl<F: NorFlash> Store<F> {
         let (slot, number) =
             head.as_ref().map_or((slot.unwrap_or(Slot(Slot::COUNT)), 0), |head| (head.slot, head.generation));
         let head = head.as_ref().map(|head| &head.blob[..]);
+        let note = match (id, volume) {
+            (Some(id), Volume::Finished(_)) if head.is_some() => self.chunk(id, LAST_CHUNK).await.ok().flatten(),
+            _ => None,
+        };
+        let note = note.as_ref().filter(|note| note.generation == number).and_then(Chunk::noted).unwrap_or_default();
         let more = matches!(volume, Volume::Finished(rank) if self.directory.finished().len() > usize::from(rank) + 1);
-        answer(Answer::Journal(Journal { volume, slot, number, condition, head, actions: &self.actions, more }));
+        answer(Answer::Journal(Journal { volume, slot, number, condition, head, actions: &self.actions, note, more }));
     }
 
     /// Returns the last chunk of the journal in this place.

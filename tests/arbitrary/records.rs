@@ -10,16 +10,20 @@ use tests::{Chip, Flash, Rng, Seen, image, is_long, seed};
 
 use crate::mutate::{bytes, mutate};
 
+/// The first category of reviews.
+const REVIEWED: u16 = 52_000;
+
 /// Returns a record of any kind.
 fn any(rng: &mut Rng) -> Record {
     let slots = slots();
     let slot = slots[rng.below(slots.len())];
-    match rng.below(8) {
+    match rng.below(9) {
         0 => Record::Settings,
         1 => Record::Era,
         2 => Record::Hints,
         3 => Record::Inherited(slot),
         4 | 5 => Record::Form(slot),
+        6 => Record::Statistics(slot, REVIEWED),
         _ => Record::Statistics(slot, rng.below(40) as u16),
     }
 }
@@ -36,6 +40,11 @@ fn real() -> BTreeMap<Record, Vec<u8>> {
     let names = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"];
     let settings = postcard::to_stdvec(&((1_u8, 4_u8, 2_u8, 2_u8), false, names, (1_u8, 1_u8, 1_u8)));
     all.insert(Record::Settings, settings.expect("settings can be encoded"));
+    // Reviews: as statistics of no games, then two names, and parts of games.
+    let parts = [(7_u16, 0_u8, 42_u16, -31_i16, 187_i16), (7, 4 + 2, 140, 8, 190), (3, 1, 300, 0, 150)];
+    let reviews = postcard::to_stdvec(&(["ANNA", "BEN"], parts.as_slice())).expect("reviews can be encoded");
+    let reviews = [&[2], &[0; 12][..], &[2], &reviews].concat();
+    all.extend(slots().into_iter().map(|slot| (Record::Statistics(slot, REVIEWED), reviews.clone())));
     all
 }
 
@@ -51,7 +60,8 @@ fn mutated_and_arbitrary_records() {
         for _ in 0..1 + rng.below(6) {
             let record = any(&mut rng);
             let like = real.iter().find(|(known, _)| std::mem::discriminant(*known) == std::mem::discriminant(&record));
-            let mut all = like.map_or(Vec::new(), |(_, bytes)| bytes.clone());
+            let like = real.get(&record).or(like.map(|(_, bytes)| bytes));
+            let mut all = like.cloned().unwrap_or_default();
             if all.is_empty() || rng.below(4) == 0 {
                 all = bytes(&mut rng, 160);
                 let below = [256, 16, 4][rng.below(3)];

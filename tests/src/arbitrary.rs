@@ -152,6 +152,7 @@ impl Shell for Only<'_> {
                     condition: if here { Condition::Whole } else { Condition::Empty },
                     head: here.then_some(self.head),
                     actions: if here { self.actions } else { &[] },
+                    note: &[],
                     more: false,
                 };
                 console.answer(Answer::Journal(journal).into());

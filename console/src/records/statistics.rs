@@ -3,6 +3,7 @@
 use heapless::Vec;
 use players::Level;
 use rules_core::Seed;
+use rules_core::choice::CATEGORIES;
 use rules_core::sort::sort_by;
 use saves::{Blob, Record, Slot};
 use serde::{Deserialize, Serialize};
@@ -58,6 +59,14 @@ const RIVALS: [Option<Rival>; 4] = [None, Some(Rival::Easy), Some(Rival::Medium)
 /// The number of the first category against a level that learned: behind all that there were before.
 const LEARNED: u16 = 40_000;
 
+/// The number of the first category of reviews: behind all others.
+const REVIEWED: u16 = 52_000;
+
+const _: () = {
+    let all = CATEGORIES as u32 * Category::MOST_PLAYERS as u32;
+    assert!(LEARNED as u32 + all <= REVIEWED as u32 && REVIEWED as u32 + all <= u16::MAX as u32);
+};
+
 /// Kinds that are numbered together; further ones come after those of all rivals.
 const KINDS: u16 = 256;
 
@@ -88,6 +97,17 @@ impl Category {
         let block = self.kind / KINDS * RIVALS.len() as u16 + rival as u16;
         let own = self.kind % KINDS * most + player;
         block * Self::PER_RIVAL + own
+    }
+
+    /// Returns the category whose reviews are kept under this number, if reviews are.
+    pub fn of_reviews(slot: Slot, number: u16) -> Option<Self> {
+        let (own, most) = (number.checked_sub(REVIEWED)?, u16::from(Self::MOST_PLAYERS));
+        Some(Category { slot, kind: own / most, players: 1 + (own % most) as u8, against: None })
+    }
+
+    /// Returns the number that its reviews are kept under, whoever the persons played against.
+    pub fn reviews(self) -> u16 {
+        REVIEWED + self.kind * u16::from(Self::MOST_PLAYERS) + u16::from(self.players.saturating_sub(1))
     }
 
     /// Returns the record of its statistics.
@@ -166,10 +186,26 @@ impl Statistics {
     /// Reads a stored record; `None` if it is of another version, or makes no sense. Of one that was written before the
     /// last reset, only the number of the last counted game is kept.
     pub fn decode(bytes: &[u8], era: u16) -> Option<Self> {
-        let (stored, rest) = postcard::take_from_bytes::<Statistics>(bytes).ok()?;
+        let (stored, rest) = Self::take(bytes)?;
         let stored = Statistics { older: postcard::from_bytes(rest).unwrap_or(0), ..stored };
         let forgotten = Statistics { counted: stored.counted, ..Default::default() };
-        (stored.version == Self::VERSION).then_some(if stored.era < era { forgotten } else { stored })
+        Some(if stored.is_before(era) { forgotten } else { stored })
+    }
+
+    /// Reads what a record begins with. Returns the rest too.
+    pub(super) fn take(bytes: &[u8]) -> Option<(Self, &[u8])> {
+        let taken = postcard::take_from_bytes::<Statistics>(bytes).ok();
+        taken.filter(|(stored, _)| stored.version == Self::VERSION)
+    }
+
+    /// Returns the statistics of no games, in this era.
+    pub(super) fn none(era: u16) -> Self {
+        Statistics { era, ..Default::default() }
+    }
+
+    /// Returns whether they were written before this era.
+    pub(super) fn is_before(&self, era: u16) -> bool {
+        self.era < era
     }
 
     /// Returns the record to store.
@@ -333,6 +369,10 @@ mod tests {
             Category { slot: Slot(0), kind: 3, players: 2, against: None }.record(),
             Record::Statistics(Slot(0), 16)
         );
+        for number in REVIEWED..=u16::MAX {
+            assert_eq!(Category::of_reviews(Slot(15), number).map(Category::reviews), Some(number));
+        }
+        assert_eq!(Category::of_reviews(Slot(15), REVIEWED - 1), None);
         // Games against the level hard from before it learned stay where they were, and new ones begin a page of their own.
         let against = |rival| Category { slot: Slot(1), kind: 300, players: 2, against: Some(rival) }.number();
         assert_eq!([Rival::FirstHard, Rival::Hard].map(against), [7 * 1280 + 44 * 5 + 1, 40_000 + 300 * 5 + 1]);

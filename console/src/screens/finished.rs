@@ -4,7 +4,7 @@ use draw::chrome::{self, Keys, Prose};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
-use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT, TINY};
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::{Player, Seed};
 use saves::Volume;
@@ -86,12 +86,17 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         }
     }
     let standing = session.standing();
+    let summary = state.looked.as_ref().and_then(|looked| looked.summary.as_ref());
     for player in Player::all(session.players()) {
         let y = 70 + 20 * i32::from(player.0);
         let first = session.is_over() && standing.rank.get(player.index()) == Some(&1);
         chrome::shape(pen, 22, y + 1, player, chrome::seat_colour(player));
         pen.text(42, y, BOLD, TEXT, session.player_name(player));
         let points = standing.points.get(player.index()).copied().unwrap_or(0);
+        if let Some(found) = summary.and_then(|summary| summary.of(player.index())) {
+            let each = super::statistics::lost(found.each(), pen.language);
+            pen.text_right(157, y + 1, TINY, COST, &line!("-{each}"));
+        }
         pen.text_right(190, y - 1, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
         if first && session.players() > 1 {
             pen.sprite(196, y + 1, &sprite::CROWN, COMPLETE);
@@ -102,6 +107,9 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict(pen.language)),
     };
     pen.say(10, 188, PLAIN, QUIET, say::actions(session.length()));
+    if summary.is_some() {
+        pen.say_right(236, 190, TINY, COST, say::LOST_A_TURN);
+    }
     draw_seed(pen, (10, 204), session.seed(), state.unranked());
 }
 

@@ -1,13 +1,15 @@
 //! What the turns of a game cost, and what the dice did.
 
-use draw::chrome::{self, KEYS, Keys, Line, STRIP};
+use draw::chrome::{self, KEYS, Keys, STRIP};
 use draw::line;
 use draw::pen::Pen;
 use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT, TINY};
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use rules_core::Player;
-use texts::{Language, Text, console as say};
+use texts::{Text, console as say};
 
+use super::statistics::signed;
 use super::{Screen, Step};
 use crate::Button;
 use crate::game::session::AnySession;
@@ -64,13 +66,6 @@ fn rows(review: &Review) -> Vec<Row, { DEAREST + 10 }> {
         }
     }
     rows
-}
-
-/// Returns a number of tenths with its sign.
-fn signed(tenths: i32, language: Language) -> Line {
-    let sign = if tenths < 0 { "-" } else { "+" };
-    let number = super::statistics::tenths(tenths.abs(), language);
-    line!("{sign}{number}")
 }
 
 impl ReviewPage {
@@ -241,11 +236,7 @@ fn curve(review: &Review, pen: &mut Pen<'_>) {
         let mut before: Option<(i32, i32)> = None;
         for (at, value) in known {
             let here = (4 + 232 * at as i32 / (values.len() as i32 - 1), y(value));
-            let (left, from) = before.unwrap_or(here);
-            for x in left..=here.0 {
-                let at = from + (here.1 - from) * (x - left) / (here.0 - left).max(1);
-                pen.fill(x, at.min(80), 1, 2, chrome::seat_colour(player));
-            }
+            stroke(pen, before.unwrap_or(here), here, chrome::seat_colour(player));
             before = Some(here);
         }
     }
@@ -253,6 +244,13 @@ fn curve(review: &Review, pen: &mut Pen<'_>) {
         let value = line!("{}", value / 10);
         pen.fill(3, y, 2 + 6 * value.len() as u32, 10, PANEL);
         pen.text(4, y, TINY, QUIET, &value);
+    }
+}
+
+/// Draws a piece of a curve, from left to right.
+pub fn stroke(pen: &mut Pen<'_>, (left, from): (i32, i32), (right, to): (i32, i32), colour: Rgb565) {
+    for x in left..=right {
+        pen.fill(x, from + (to - from) * (x - left) / (right - left).max(1), 1, 2, colour);
     }
 }
 

@@ -7,6 +7,7 @@ use crate::export::Export;
 use crate::game::opening::JournalError;
 use crate::games::{self, CurrentGame, GAMES};
 use crate::port::Request;
+use crate::records::reviews::Summary;
 
 /// A journal that the player looks at; what was read of it is on the table.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Looked {
     pub found: Saved,
     /// How many actions it has.
     pub length: u16,
+    /// What a review found, if it was reviewed.
+    pub summary: Option<Summary>,
     /// Whether an older one comes after it.
     pub more: bool,
 }
@@ -164,6 +167,9 @@ impl State {
         self.current = CurrentGame::Empty;
         self.changes += 1;
         self.number = Some(journal.number);
+        if let Some(looked) = &mut self.looked {
+            looked.summary = Summary::decode(journal.note);
+        }
         self.place = if let Volume::InProgress(place) = journal.volume { Some(place) } else { None };
         let opened = match journal.head {
             Some(head) => self.current.resume(journal.slot, head).map_err(|error| match error {
@@ -317,7 +323,7 @@ impl State {
 
     fn look_at(&mut self, volume: Volume, purpose: Purpose) {
         self.stop_replay();
-        self.looked = Some(Looked { volume, found: Saved::None, length: 0, more: false });
+        self.looked = Some(Looked { volume, found: Saved::None, length: 0, summary: None, more: false });
         self.read(volume, purpose);
     }
 

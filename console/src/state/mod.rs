@@ -20,12 +20,12 @@ use texts::Said;
 use self::exercise::Copying;
 use self::journals::{AT_ONCE, Looked, Purpose, Replay};
 use self::start::Start;
-use self::statistics::StatisticsPage;
+use self::statistics::{Reviewed, StatisticsPage};
 
 pub use self::kept::{Kept, Saved};
 pub use self::notice::Notice;
 pub use self::review::{DEAREST, Dear, Mark, Review};
-pub use self::statistics::{Compared, Unranked};
+pub use self::statistics::{Compared, Sheet, Unranked};
 pub use self::tutor::Tutored;
 
 use crate::export::{Export, Status};
@@ -185,6 +185,8 @@ pub struct State {
     demos: u8,
     /// Finished games whose statistics are being read.
     counting: Vec<Finished, { GAMES.len() + 1 }>,
+    /// The reviewed game whose kind's reviews are being read.
+    reviewed: Option<Reviewed>,
     /// The save region, once it was announced.
     pub region: Option<Region>,
     /// How many places of the save region are worn out.
@@ -250,6 +252,7 @@ impl State {
             demo: false,
             demos: 0,
             counting: Vec::new(),
+            reviewed: None,
             region: None,
             worn: 0,
             health: None,

@@ -11,6 +11,7 @@ use saves::{ActionBytes, Journal, Volume};
 
 use super::journals::Purpose;
 use super::{Change, Made, Mind, State};
+use crate::records::reviews::Found;
 
 /// The level of a mind that reviews.
 const REVIEWS: u8 = u8::MAX - 1;
@@ -152,6 +153,13 @@ impl Review {
             _ if each <= easy * 3 / 2 => 1,
             _ => 0,
         }
+    }
+
+    /// Returns what was found about a player, to be kept.
+    pub fn found(&self, player: Player) -> Found {
+        let Sums { turns, lost, luck, marks, .. } = self.sums[player.index() % self.sums.len()];
+        let luck = luck.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+        Found { seat: player.0, turns, lost: lost.clamp(0, u16::MAX.into()) as u16, luck, marks }
     }
 
     /// Adds what was found, in this round.
@@ -299,6 +307,7 @@ impl State {
                 }
                 if review.is_done() {
                     game.arrive(&self.settings);
+                    self.keep_findings();
                 }
                 Change::None
             }

@@ -2,12 +2,14 @@
 
 use heapless::Vec;
 use rules_core::Player;
-use saves::{Blob, Record, Slot};
+use saves::{Blob, Record, Slot, Volume};
 
 use super::{Notice, State};
 use crate::game::session::AnySession;
 use crate::games;
 use crate::port::Request;
+use crate::records::name::Name;
+use crate::records::reviews::{Part, Reviews, Summary};
 use crate::records::statistics::{Category, Finished, Statistics};
 
 /// The page of statistics that shows.
@@ -15,12 +17,48 @@ use crate::records::statistics::{Category, Finished, Statistics};
 pub struct StatisticsPage {
     /// The game.
     pub slot: Slot,
-    /// The category that shows, and its statistics; none if no game was finished.
-    pub shown: Option<(Category, Statistics)>,
-    /// The number of the category to go on from.
+    /// What shows, and of which category; none if no game was finished.
+    pub shown: Option<(Category, Sheet)>,
+    /// The number of the sheet to go on from.
     from: u16,
     /// Whether the one to show comes next by number, or before.
     forward: bool,
+}
+
+/// What is known of the games of a category.
+#[derive(Clone, Debug)]
+pub enum Sheet {
+    /// How they ended.
+    Played(Statistics),
+    /// What reviews of them found.
+    Reviewed(Reviews),
+}
+
+impl Sheet {
+    /// Returns the number that it is kept under.
+    fn number(&self, category: Category) -> u16 {
+        match self {
+            Sheet::Played(_) => category.number(),
+            Sheet::Reviewed(_) => category.reviews(),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        match self {
+            Sheet::Played(statistics) => statistics.played == 0,
+            Sheet::Reviewed(reviews) => reviews.parts.is_empty(),
+        }
+    }
+}
+
+/// A game whose review is complete.
+#[derive(Clone, Debug)]
+pub struct Reviewed {
+    category: Category,
+    /// The number of its journal.
+    number: u16,
+    summary: Summary,
+    parts: Vec<(Name, Part), 5>,
 }
 
 /// Why the result of a game does not count for best scores.
@@ -52,32 +90,40 @@ pub struct Compared {
 }
 
 impl StatisticsPage {
-    /// Shows these statistics if they are nearer than those that show.
-    fn offer(&mut self, category: Category, statistics: Statistics) {
+    /// Shows this sheet if it is nearer than the one that shows.
+    fn offer(&mut self, category: Category, sheet: Sheet) {
         let (from, forward) = (self.from, self.forward);
-        // Wraps around, so that the category itself comes last.
-        let distance = |category: Category| {
-            let (first, last) = if forward { (from, category.number()) } else { (category.number(), from) };
+        // Wraps around, so that the sheet itself comes last.
+        let distance = |category: Category, sheet: &Sheet| {
+            let number = sheet.number(category);
+            let (first, last) = if forward { (from, number) } else { (number, from) };
             last.wrapping_sub(first).wrapping_sub(1)
         };
-        let nearer = self.shown.as_ref().is_none_or(|(shown, _)| distance(category) <= distance(*shown));
-        if statistics.played > 0 && nearer {
-            self.shown = Some((category, statistics));
+        let far = distance(category, &sheet);
+        let nearer = self.shown.as_ref().is_none_or(|(category, shown)| far <= distance(*category, shown));
+        if !sheet.is_empty() && nearer {
+            self.shown = Some((category, sheet));
         }
     }
 }
 
 impl State {
-    /// Counts a finished game, now that the statistics of its category were read.
+    /// Counts a finished or reviewed game, now that the statistics of its category were read.
     pub(super) fn fetched(&mut self, slot: Slot, number: u16, bytes: &[u8]) {
+        if Category::of_reviews(slot, number).is_some() {
+            return self.fetched_reviews(slot, number, bytes);
+        }
         let is_it = |game: &Finished| game.category.slot == slot && game.category.number() == number;
         let Some(first) = self.counting.iter().position(is_it) else { return };
         let game = self.counting.remove(first);
         if game.inherited && bytes.is_empty() {
             return;
         }
-        let mut statistics =
-            if bytes.is_empty() { self.inherited(game.category) } else { self.decode(bytes).unwrap_or_default() };
+        let mut statistics = if bytes.is_empty() {
+            self.inherited(game.category)
+        } else {
+            self.decode(bytes, Statistics::decode).unwrap_or_default()
+        };
         if statistics.count(&game, self.era) {
             self.write(saves::Request::Store(game.category.record(), statistics.encode()));
         }
@@ -90,15 +136,70 @@ impl State {
         });
     }
 
+    /// Counts a reviewed game, then notes that it was. If the power goes between, it is noted by the next review.
+    fn fetched_reviews(&mut self, slot: Slot, number: u16, bytes: &[u8]) {
+        let is_it = |game: &mut Reviewed| game.category.slot == slot && game.category.reviews() == number;
+        let Some(game) = self.reviewed.take_if(is_it) else { return };
+        let stored = if bytes.is_empty() { None } else { self.decode(bytes, Reviews::decode) };
+        let mut reviews = stored.unwrap_or_default();
+        if reviews.count(&game.parts) {
+            self.write(saves::Request::Store(Record::Statistics(slot, number), reviews.encode(self.era)));
+        }
+        self.write(saves::Request::Note(game.number, game.summary.encode()));
+    }
+
+    /// Keeps what the review of the game on the table found of persons: with the game, and with others of its kind. It
+    /// counts once, also if a later review finds something else.
+    pub(super) fn keep_findings(&mut self) {
+        let is_kept = self.looked.as_ref().is_some_and(|looked| matches!(looked.volume, Volume::Finished(_)));
+        let counts = |session: &&dyn AnySession| session.is_over() && is_kept && session.branch().is_none();
+        let Some(session) = self.current.session().filter(counts) else { return };
+        let (Some(review), Some(number)) = (self.review(), self.number) else { return };
+        let people = || Player::all(session.players()).filter(|&player| session.is_person(player));
+        let summary = Summary(people().map(|player| review.found(player)).collect());
+        if summary.0.is_empty() {
+            return;
+        }
+        let standing = session.standing();
+        let sides = usize::from(session.sides().max(1));
+        let points = |side: usize| standing.points.get(side).copied().unwrap_or(0);
+        let rank = |side: usize| standing.rank.get(side).copied().unwrap_or(u8::MAX);
+        // What a side would have without the luck of its persons, in tenths. What computers drew is not valued.
+        let evenly = |side: usize| {
+            let luck = summary.0.iter().filter(|found| usize::from(found.seat) % sides == side);
+            10 * i32::from(points(side)) - luck.map(|found| i32::from(found.luck)).sum::<i32>()
+        };
+        // Equal points are ranked as they were.
+        let is_ahead = |side, other| (evenly(side), rank(other)) >= (evenly(other), rank(side));
+        let parts = people().zip(&summary.0).map(|(player, found)| {
+            let side = player.index() % sides;
+            let won = !session.is_lost() && rank(side) == 1;
+            let won_evenly = !session.is_lost() && (0..sides).all(|other| is_ahead(side, other));
+            (session.player_name(player).clone(), Part::new(number, found, points(side), (won, won_evenly)))
+        });
+        let game = Reviewed { category: session.category(), number, parts: parts.collect(), summary };
+        let Some(looked) = &mut self.looked else { return };
+        match looked.summary.replace(game.summary.clone()) {
+            Some(noted) if noted == game.summary => {}
+            Some(_) => self.write(saves::Request::Note(number, game.summary.encode())),
+            None => {
+                let record = Record::Statistics(game.category.slot, game.category.reviews());
+                if self.is_accepted(Request::Save(saves::Request::Fetch(record))) {
+                    self.reviewed = Some(game);
+                }
+            }
+        }
+    }
+
     /// Returns what a category without a record begins with.
     fn inherited(&self, category: Category) -> Statistics {
         let inherited = games::index(category.slot).and_then(|index| self.inherited[index].as_ref());
         inherited.filter(|_| self.era == 0).map(|old| old.statistics(category)).unwrap_or_default()
     }
 
-    /// Returns stored statistics; tells the player if they make no sense.
-    fn decode(&mut self, bytes: &[u8]) -> Option<Statistics> {
-        let statistics = Statistics::decode(bytes, self.era);
+    /// Reads stored statistics; tells the player if they make no sense.
+    fn decode<T>(&mut self, bytes: &[u8], read: fn(&[u8], u16) -> Option<T>) -> Option<T> {
+        let statistics = read(bytes, self.era);
         if statistics.is_none() {
             self.notify(Notice::StatisticsLost);
         }
@@ -164,8 +265,8 @@ impl State {
 
     /// Shows the next or the previous statistics of the same game.
     pub fn turn_statistics(&mut self, forward: bool) {
-        if let Some(StatisticsPage { slot, shown: Some((category, _)), .. }) = &self.statistics_page {
-            self.find_statistics(*slot, category.number(), forward);
+        if let Some(StatisticsPage { slot, shown: Some((category, sheet)), .. }) = &self.statistics_page {
+            self.find_statistics(*slot, sheet.number(*category), forward);
         }
     }
 
@@ -174,7 +275,7 @@ impl State {
         let mut page = StatisticsPage { slot, shown: None, from, forward };
         for players in 1..=Category::MOST_PLAYERS {
             let category = Category { slot, kind: 0, players, against: None };
-            page.offer(category, self.inherited(category));
+            page.offer(category, Sheet::Played(self.inherited(category)));
         }
         self.statistics_page = Some(page);
         self.ask(Request::Save(saves::Request::Pages(slot)));
@@ -182,10 +283,12 @@ impl State {
 
     /// Takes the statistics of one category of a game whose statistics were asked for.
     pub fn page(&mut self, slot: Slot, number: u16, bytes: &[u8]) {
-        let category = Category::new(slot, number);
-        let Some(statistics) = self.decode(bytes) else { return };
-        if let Some(page) = self.statistics_page.as_mut().filter(|page| page.slot == slot) {
-            page.offer(category, statistics);
+        let (category, sheet) = match Category::of_reviews(slot, number) {
+            Some(category) => (category, self.decode(bytes, Reviews::decode).map(Sheet::Reviewed)),
+            None => (Category::new(slot, number), self.decode(bytes, Statistics::decode).map(Sheet::Played)),
+        };
+        if let Some((page, sheet)) = self.statistics_page.as_mut().filter(|page| page.slot == slot).zip(sheet) {
+            page.offer(category, sheet);
         }
     }
 

@@ -6,6 +6,10 @@ as-is = { $text }
 # $whole (number)
 # $tenths (number)
 decimal = { $whole }.{ $tenths }
+# $whole (number)
+# $tenths (number)
+# $hundredths (number)
+decimal-fine = { $whole }.{ $tenths }{ $hundredths }
 
 ## Keys: at most six letters
 
@@ -528,6 +532,10 @@ statistics = STATISTICS
 statistics-none = No game was finished yet.
 statistics-keys = LEFT RIGHT: other set-ups
 # $count (number) games
+reviewed = { $count } reviewed
+# At most 21 letters.
+lost-a-turn = points lost a turn
+# $count (number) games
 played = { $count } played
 solo = Solo
 # $count (number)
@@ -547,6 +555,8 @@ of-the-winners = of the winners
 won-in-a-row = won in a row
 # At most seven letters.
 won = won
+# With even luck.
+even = even
 grades = grades
 # Below the word for grades: they are not the rulebook's.
 grades-ours = (ours)

@@ -6,6 +6,10 @@ as-is = { $text }
 # $whole (number)
 # $tenths (number)
 decimal = { $whole },{ $tenths }
+# $whole (number)
+# $tenths (number)
+# $hundredths (number)
+decimal-fine = { $whole },{ $tenths }{ $hundredths }
 
 ## Keys: at most six letters
 
@@ -485,7 +489,7 @@ tutor-about = Expert jouerait autrement. A le joue ainsi, X montre un meilleur t
 exercise = À PARTIR D'ICI
 # $level (noun)
 exercise-against = Contre { FORM($level, "long") }
-exercise-about = À partir d'ici, c'est une partie à vous. Ce qui a été fait reste ; tous les dés et tirages sont nouveaux. Elle est gardée comme exercice et ne compte dans aucune statistique.
+exercise-about = À partir d'ici, c'est une partie à vous. Ce qui a été fait reste ; tous les dés et tirages sont nouveaux. Elle est gardée comme exercice et ne compte pas dans les statistiques.
 
 ## Finished games
 
@@ -534,6 +538,13 @@ statistics = STATS
 statistics-none = Aucune partie n'est finie.
 statistics-keys = GAUCHE DROITE : autres choix
 # $count (number) games
+reviewed = { $count ->
+        [one] { $count } analysée
+       *[other] { $count } analysées
+    }
+# At most 21 letters.
+lost-a-turn = perte par tour
+# $count (number) games
 played = { $count ->
         [one] { $count } jouée
        *[other] { $count } jouées
@@ -556,6 +567,8 @@ of-the-winners = des gagnants
 won-in-a-row = gagnées de suite
 # At most seven letters.
 won = gagnées
+# With even luck.
+even = neutre
 grades = notes
 # Below the word for grades: they are not the rulebook's.
 grades-ours = (Loire)

@@ -6,6 +6,10 @@ as-is = { $text }
 # $whole (number)
 # $tenths (number)
 decimal = { $whole },{ $tenths }
+# $whole (number)
+# $tenths (number)
+# $hundredths (number)
+decimal-fine = { $whole },{ $tenths }{ $hundredths }
 
 ## Keys: at most six letters
 
@@ -532,6 +536,10 @@ statistics = BILANZ
 statistics-none = Noch ist kein Spiel beendet.
 statistics-keys = LINKS, RECHTS: Aufbau
 # $count (number) games
+reviewed = { $count } analysiert
+# At most 21 letters.
+lost-a-turn = Verlust je Zug
+# $count (number) games
 played = { $count } gespielt
 solo = Solo
 # $count (number)
@@ -551,6 +559,8 @@ of-the-winners = der Sieger
 won-in-a-row = Siege in Folge
 # At most seven letters.
 won = Siege
+# With even luck.
+even = neutral
 grades = Urteil
 # Below the word for grades: they are not the rulebook's.
 grades-ours = (unser)

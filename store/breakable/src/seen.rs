@@ -19,6 +19,8 @@ pub struct SeenJournal {
     pub head: Option<Vec<u8>>,
     /// Its actions, one behind the other.
     pub actions: Vec<u8>,
+    /// What was noted of it.
+    pub note: Vec<u8>,
 }
 
 /// All that comes out of a store.
@@ -137,6 +139,7 @@ fn load<F: NorFlash>(store: &mut Store<F>, volume: Volume) -> Option<SeenJournal
             condition: journal.condition,
             head: journal.head.map(<[u8]>::to_vec),
             actions: journal.actions.to_vec(),
+            note: journal.note.to_vec(),
         };
         found = (journal.condition != Condition::Empty).then_some(seen);
     }));

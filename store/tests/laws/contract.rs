@@ -1,7 +1,7 @@
 //! The store does what it is asked to, and keeps it over a restart.
 
 use breakable::{Chip, Flash, Rng};
-use saves::{ActionBytes, Blob, Failure, Place, Record, Region, Request, Slot};
+use saves::{ActionBytes, Blob, Condition, Failure, Journal, Place, Record, Region, Request, Slot};
 
 use crate::model::{Model, Operation, Session};
 use crate::operations::operation;
@@ -41,6 +41,32 @@ fn places_and_kinds_that_are_not_there_are_refused() {
     }
     assert_eq!(session.act(&append(Place(3), 0)), Err(Failure::Missing));
     assert_eq!(session.act(&Operation::Serve(Request::Finish(Place(3)))), Err(Failure::Missing));
+}
+
+/// The key that a note stands under is that of a chunk which only the longest journals have.
+#[test]
+fn a_note_never_costs_a_game_its_end() {
+    let flash = Flash::<4096>::new(Chip::new(32, 4096));
+    let mut session = Session::start(flash.clone());
+    let note = |number| Operation::Serve(Request::Note(number, Blob::from_slice(&[7; Journal::NOTE]).unwrap()));
+    let mut lengths = Vec::new();
+    // Twelve actions fill a chunk: without the last chunk, and with it.
+    for (number, length) in [(0, 127 * 12), (1, 127 * 12 + 1)] {
+        assert_eq!(session.act(&Operation::Serve(Request::Begin(Place(0), Slot(0), Blob::new()))), Ok(()));
+        for at in 0..length {
+            assert_eq!(session.act(&append(Place(0), at)), Ok(()));
+        }
+        assert_eq!(session.act(&note(number)), Err(Failure::Missing), "it is not finished");
+        assert_eq!(session.act(&Operation::Serve(Request::Finish(Place(0)))), Ok(()));
+        assert_eq!(session.act(&note(number)), Ok(()));
+        lengths.insert(0, 8 * usize::from(length));
+    }
+    assert_eq!(session.act(&note(2)), Err(Failure::Missing), "it was never begun");
+    for seen in [session.seen(), Session::start(flash).seen()] {
+        assert!(seen.finished.iter().all(|journal| journal.condition == Condition::Whole));
+        assert_eq!(seen.finished.iter().map(|journal| journal.actions.len()).collect::<Vec<_>>(), lengths);
+        assert_eq!(seen.finished.iter().map(|journal| journal.note.len()).collect::<Vec<_>>(), [0, Journal::NOTE]);
+    }
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn was_once(states: &[Model], seen: &SeenJournal) -> bool {
 }
 
 fn same(journal: &Journal, seen: &SeenJournal) -> bool {
-    let ((slot, head), actions) = journal;
+    let Journal { slot, head, actions, .. } = journal;
     seen.slot == *slot && seen.head.as_ref() == Some(head) && seen.actions == actions.concat()
 }
 
@@ -71,7 +71,7 @@ fn check_history(played: &Played, seen: &Seen, in_head: bool, what: &str) {
         if same(last, journal) {
             let whole = in_head || journal.condition == Condition::Whole;
             assert!(whole || !was_once(&played.states, journal), "{what}: place {place} lost nothing");
-        } else if journal.head.as_ref() == Some(&last.0.1) {
+        } else if journal.head.as_ref() == Some(&last.head) {
             assert_eq!(journal.condition, Condition::Cut, "{what}: place {place} lost something");
         }
     }
@@ -80,6 +80,9 @@ fn check_history(played: &Played, seen: &Seen, in_head: bool, what: &str) {
             model.finished.iter().chain(model.journals.values()).any(|it| same(it, journal))
         });
         assert!(ever, "{what}: no finished game was ever so: {journal:?}");
+        let noted = |it: &Journal| journal.head.as_ref() == Some(&it.head) && it.note == journal.note;
+        let ever = was_ever(&played.states, |model| model.finished.iter().any(noted));
+        assert!(ever || journal.note.is_empty(), "{what}: it was never noted: {journal:?}");
         if played.model.finished.iter().any(|it| same(it, journal)) && was_once(&played.states, journal) {
             assert_eq!(journal.condition, Condition::Whole, "{what}: a finished game lost nothing");
         }
@@ -103,7 +106,9 @@ fn repair(chip: &Chip, seen: &Seen, seed: u64, what: &str) {
         };
         let actions = split(&journal.actions);
         let operation = Operation::Serve(Request::Append(Place(place), actions.len() as u16, action(&mut rng)));
-        model.journals.insert(place, ((journal.slot, head.clone()), actions));
+        // Its number does not matter: only finished games are asked for by it.
+        let (slot, head) = (journal.slot, head.clone());
+        model.journals.insert(place, Journal { number: 0, slot, head, actions, note: Vec::new() });
         assert_eq!(session.act(&operation), model.act(&operation), "{what}");
     }
     let finished = session.seen().finished;

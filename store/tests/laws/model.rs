@@ -7,8 +7,15 @@ use embedded_storage_async::nor_flash::NorFlash;
 use saves::{Answer, Condition, Failure, Record, Region, Request, Slot};
 use store::Store;
 
-/// A journal: its kind and head, and its actions.
-pub type Journal = ((Slot, Vec<u8>), Vec<Vec<u8>>);
+/// A journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journal {
+    pub number: u16,
+    pub slot: Slot,
+    pub head: Vec<u8>,
+    pub actions: Vec<Vec<u8>>,
+    pub note: Vec<u8>,
+}
 
 /// What a shell asks a store to do.
 #[derive(Clone, Debug)]
@@ -23,6 +30,8 @@ pub struct Model {
     pub journals: BTreeMap<u8, Journal>,
     pub finished: VecDeque<Journal>,
     pub records: BTreeMap<Record, Vec<u8>>,
+    /// How many journals were begun.
+    begun: u16,
     /// The statistics among the records, the least recently written first.
     pages: VecDeque<Record>,
 }
@@ -45,17 +54,25 @@ impl Model {
     fn serve(&mut self, request: &Request) -> Result<(), Failure> {
         match request {
             Request::Begin(place, slot, head) => {
-                self.journals.insert(place.0, ((*slot, head.to_vec()), Vec::new()));
+                let journal = Journal {
+                    number: self.begun,
+                    slot: *slot,
+                    head: head.to_vec(),
+                    actions: Vec::new(),
+                    note: Vec::new(),
+                };
+                self.begun += 1;
+                self.journals.insert(place.0, journal);
             }
             Request::Append(place, at, action) => {
-                let (_, actions) = self.journals.get_mut(&place.0).ok_or(Failure::Missing)?;
+                let Journal { actions, .. } = self.journals.get_mut(&place.0).ok_or(Failure::Missing)?;
                 if actions.len() != *at as usize {
                     return Err(Failure::Missing);
                 }
                 actions.push(action.to_vec());
             }
             Request::Truncate(place, length) => {
-                let (_, actions) = self.journals.get_mut(&place.0).ok_or(Failure::Missing)?;
+                let Journal { actions, .. } = self.journals.get_mut(&place.0).ok_or(Failure::Missing)?;
                 if actions.len() < *length as usize {
                     return Err(Failure::Missing);
                 }
@@ -67,6 +84,10 @@ impl Model {
             Request::Finish(place) => {
                 self.finished.push_front(self.journals.remove(&place.0).ok_or(Failure::Missing)?);
                 self.finished.truncate(10);
+            }
+            Request::Note(number, note) => {
+                let is_it = |journal: &&mut Journal| journal.number == *number;
+                self.finished.iter_mut().find(is_it).ok_or(Failure::Missing)?.note = note.to_vec();
             }
             Request::Store(record, blob) => {
                 self.records.insert(*record, blob.to_vec());
@@ -86,11 +107,12 @@ impl Model {
 
     /// Returns the same as it comes out of a store.
     pub fn seen(&self) -> Seen {
-        let seen = |((slot, head), actions): &Journal| SeenJournal {
-            slot: *slot,
+        let seen = |journal: &Journal| SeenJournal {
+            slot: journal.slot,
             condition: Condition::Whole,
-            head: Some(head.clone()),
-            actions: actions.concat(),
+            head: Some(journal.head.clone()),
+            actions: journal.actions.concat(),
+            note: journal.note.clone(),
         };
         Seen {
             journals: self.journals.iter().map(|(&place, journal)| (place, seen(journal))).collect(),

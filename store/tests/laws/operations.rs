@@ -1,7 +1,7 @@
 //! Random operations on a store.
 
 use breakable::Rng;
-use saves::{ActionBytes, Blob, Place, Record, Request, Slot};
+use saves::{ActionBytes, Blob, Journal, Place, Record, Request, Slot};
 
 use crate::model::{Model, Operation};
 
@@ -32,7 +32,7 @@ pub fn operation(rng: &mut Rng, model: &Model) -> Operation {
     let (place, slot) = (Place(rng.below(3) as u8), Slot(15 * rng.below(2) as u8));
     let blob = Blob::from_slice(&bytes(rng, 160)).unwrap();
     let action = action(rng);
-    let length = model.journals.get(&place.0).map(|(_, actions)| actions.len() as u16);
+    let length = model.journals.get(&place.0).map(|journal| journal.actions.len() as u16);
     Operation::Serve(match (rng.below(36), length) {
         (0, Some(_)) => Request::Remove(place),
         (1, Some(_)) => Request::Begin(place, slot, blob),
@@ -44,6 +44,10 @@ pub fn operation(rng: &mut Rng, model: &Model) -> Operation {
         (26..28, _) => Request::Store(Record::Settings, blob),
         (28, _) => Request::Store(Record::Form(slot), blob),
         (29..32, _) => Request::Store(Record::Statistics(slot, [7, 199][rng.below(2)]), blob),
+        (32, _) if !model.finished.is_empty() => {
+            let blob = Blob::from_slice(&bytes(rng, Journal::NOTE)).unwrap();
+            Request::Note(model.finished[rng.below(model.finished.len())].number, blob)
+        }
         (32.., _) => return Operation::Tidy,
     })
 }
