@@ -350,6 +350,13 @@ fn only_persons_count() {
     let (noted, records) = kept(&handheld);
     assert_eq!(note(&noted).1.iter().map(|person| person.0).collect::<Vec<_>>(), [0]);
     assert_eq!(records.len(), 1);
+    // Computers are reviewed if asked for, and that changes nothing.
+    let rows = |handheld: &Handheld| texts(handheld.console()).iter().filter(|text| text.starts_with("slips")).count();
+    assert_eq!(rows(&handheld), 1);
+    handheld.tap(Button::X);
+    assert!(handheld.console().is_reviewing());
+    finish(&mut handheld);
+    assert_eq!((rows(&handheld), kept(&handheld)), (2, (noted, records)));
     let mut handheld = reviewed_game::<Natick>(&with_computers(game(), &[0, 1]), Language::English);
     finish(&mut handheld);
     assert_eq!(kept(&handheld), (vec![], vec![]));

@@ -83,7 +83,7 @@ impl ReviewPage {
         match self {
             ReviewPage::Turn { better: true, .. } => state.better_on(mind),
             _ if state.wants_review() => {
-                state.begin_review();
+                state.begin_review(false);
                 Change::None
             }
             _ => state.work(mind),
@@ -103,6 +103,7 @@ impl ReviewPage {
                 state.seek(volume, length);
                 return Step::Close;
             }
+            (ReviewPage::Game, Button::X) if is_done && leaves_out(state) => state.begin_review(true),
             (ReviewPage::Game, Button::A) if is_done && !rows.is_empty() => *self = ReviewPage::List(0),
             (ReviewPage::List(_), Button::B) => *self = ReviewPage::Game,
             (ReviewPage::List(row), Button::Up) => *self = ReviewPage::List(row.checked_sub(1).unwrap_or(last)),
@@ -170,7 +171,7 @@ impl ReviewPage {
             return chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
         };
         match (self, state.current.laid()) {
-            (ReviewPage::Game, Some(session)) if review.is_done() => draw_game(review, session, pen),
+            (ReviewPage::Game, Some(session)) if review.is_done() => draw_game(state, review, session, pen),
             (ReviewPage::List(row), Some(session)) => draw_list(review, session, row, pen),
             (ReviewPage::Turn { row, better, step }, Some(session)) => {
                 draw_turn(review, session, state, (row, better, step), pen);
@@ -188,8 +189,14 @@ impl ReviewPage {
     }
 }
 
+/// Returns whether there are computers that the review did not look at.
+fn leaves_out(state: &State) -> bool {
+    let players = state.current.laid().map_or(0, |session| session.players());
+    state.review().is_some_and(|review| Player::all(players).any(|player| !review.looks_at(player)))
+}
+
 /// Draws the expected result along the game, and what was found about everybody.
-fn draw_game(review: &Review, session: &dyn AnySession, pen: &mut Pen<'_>) {
+fn draw_game(state: &State, review: &Review, session: &dyn AnySession, pen: &mut Pen<'_>) {
     chrome::titled(pen, say::REVIEW, Some(session.name().into()));
     curve(review, pen);
     pen.say_right(122, 84, TINY, QUIET, say::REVIEW_LOST);
@@ -220,7 +227,8 @@ fn draw_game(review: &Review, session: &dyn AnySession, pen: &mut Pen<'_>) {
         }
     }
     let turns = (!rows(review).is_empty()).then_some(say::TURNS);
-    chrome::keys(pen, Keys::of([turns, Some(say::BACK), None, None]));
+    let all = leaves_out(state).then_some(say::ALL);
+    chrome::keys(pen, Keys::of([turns, Some(say::BACK), all, None]));
 }
 
 const GRADES: [Text; 4] = [say::GRADE_BEGINNER, say::GRADE_EASY, say::GRADE_MEDIUM, say::GRADE_HARD];

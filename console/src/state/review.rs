@@ -216,8 +216,8 @@ impl State {
         self.review().is_none() && self.looked.is_some() && self.current.session().is_some()
     }
 
-    /// Begins to review the game that is looked at.
-    pub fn begin_review(&mut self) {
+    /// Begins to review the game that is looked at: for persons, or for computers, too.
+    pub fn begin_review(&mut self, for_all: bool) {
         let (Some(looked), Some(session)) = (&self.looked, self.current.session()) else { return };
         let everybody = u8::MAX >> (8 - session.players());
         let seats = Player::all(session.players()).filter(|&player| session.is_person(player));
@@ -225,7 +225,7 @@ impl State {
         self.made = Made::Review(Review {
             volume: looked.volume,
             number: self.number,
-            seats: if seats == 0 { everybody } else { seats },
+            seats: if seats == 0 || for_all { everybody } else { seats },
             length: looked.length,
             at: 0,
             walked: u16::MAX,
