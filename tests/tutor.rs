@@ -8,9 +8,9 @@ use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::Orleans;
 use rules_core::{Game, Seed};
-use saves::Volume;
+use saves::{ActionBytes, Volume};
 use tests::Rng;
-use tests::buttons::Hand;
+use tests::buttons::{Hand, ways};
 use tests::texts::{faults, texts};
 
 /// Returns a hand at a game with these sitters, after the row of the tutor was stepped so often.
@@ -48,10 +48,18 @@ fn blunder(hand: &mut Hand, presses: usize) -> bool {
     hand.console().screen() == ScreenKind::Tutor
 }
 
-fn length(handheld: &Handheld) -> u16 {
-    let journals = handheld::journals(handheld.flash()).expect("our saves");
+/// Returns the actions of the game in progress.
+fn actions(device: &Handheld) -> Vec<ActionBytes> {
+    let journals = handheld::journals(device.flash()).expect("our saves");
     let running = journals.into_iter().find(|(volume, _)| matches!(volume, Volume::InProgress(_)));
-    running.expect("a game in progress").1.expect("it can be packed").length()
+    let mut actions = Vec::new();
+    let packed = running.expect("a game in progress").1.expect("it can be packed");
+    packed.unpack(|action| actions.push(action)).expect("it can be unpacked");
+    actions
+}
+
+fn length(device: &Handheld) -> usize {
+    actions(device).len()
 }
 
 fn warns<G: Computer>() {
@@ -97,11 +105,16 @@ fn a_warned_turn_can_be_played_or_taken_back() {
 /// What hard would do is not warned of.
 #[test]
 fn a_good_turn_ends_as_ever() {
-    let mut hand = tutored::<Castles>(1, &[0, 1]);
+    let (mut hand, mut model) = (tutored::<Castles>(1, &[0, 1]), tutored::<Castles>(0, &[0, 1]));
     while length(hand.handheld()) < 60 {
-        hand.take();
-        hand.play_hint();
+        let (ways, at) = (ways(model.console()), actions(model.handheld()).len());
+        model.play_hint();
+        let action = &actions(model.handheld())[at];
+        hand.press_to(action, ways[&action.to_vec()].presses.clone());
         assert_ne!(hand.console().screen(), ScreenKind::Tutor, "{:?}", texts(hand.console()));
+        hand.take();
+        model.take();
+        assert_eq!(actions(hand.handheld()), actions(model.handheld()));
     }
 }
 

@@ -166,7 +166,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
-        let at = Point::new(22 + 33 * i as i32, 192);
+        let at = Point::new(22 + 33 * i as i32, 194);
         pen.hexagon(at, draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }

@@ -161,6 +161,8 @@ pub struct State {
     tutored: Option<Tutored>,
     /// The last turn that he warned of: the number of its journal, and the action that it begins with.
     warned: (Option<u16>, u16),
+    /// When the last hint was asked for: the number of the journal, and its actions so far.
+    hinted_at: Option<(Option<u16>, u16)>,
     /// The exercise that is made, whose game lies on the table.
     copying: Option<Copying>,
     /// What is made of a journal: codes, or a review.
@@ -240,6 +242,7 @@ impl State {
             looked: None,
             tutored: None,
             warned: (None, 0),
+            hinted_at: None,
             copying: None,
             made: Made::Export(Export::default()),
             statistics_page: None,
@@ -511,6 +514,7 @@ impl State {
     pub fn hint(&mut self) {
         let Some(session) = self.current.session_mut().filter(|session| session.can_hint()) else { return };
         session.ask_hint();
+        self.hinted_at = Some((self.number, session.length()));
         self.note_hint();
     }
 

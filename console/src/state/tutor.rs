@@ -78,7 +78,9 @@ impl State {
         let Reply::Act(last) = session.would_reply(&self.settings, button) else { return false };
         let start = session.turn_start(player);
         let begins = session.length() - (session.recent().len() - start) as u16;
-        if !session.hands_over(&last) || self.warned == (self.number, begins) {
+        // Who asked for a hint in this turn is not told otherwise.
+        let is_hinted = self.hinted_at >= Some((self.number, begins));
+        if !session.hands_over(&last) || is_hinted || self.warned == (self.number, begins) {
             return false;
         }
         self.changes += 1;

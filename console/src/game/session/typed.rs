@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use draw::chrome::{Keys, Line};
 use draw::pen::Pen;
 use players::Thought;
-use rules_core::{Game, Player, Standing, Turn, choice};
+use rules_core::{Game, Player, Seed, Standing, Turn, choice};
 use saves::{ActionBytes, Blob};
 use serde::de::DeserializeOwned;
 use texts::Language;
@@ -236,14 +236,19 @@ impl<T: Table> AnySession for Session<T> {
         let mut game = self.retaken(from);
         let mut captions = Captions::new();
         for action in plan.iter().filter_map(|action| decode(action)) {
-            // What it would bring to light stays in the dark.
             let Turn::Of(player) = game.turn() else { break };
-            if game.reveals_to(player, action) {
+            let reveals = game.reveals_to(player, action);
+            // What it would bring to light stays in the dark: only what is the same for all that may lie there is told.
+            let guess = |seed| {
+                let mut game = game.clone();
+                game.rehide(player, Seed::new(seed));
+                told::<T>(&mut game, action, language)
+            };
+            let entry = guess(0).filter(|entry| !reveals || guess(1).as_ref() == Some(entry));
+            // More than fit are more than anybody reads.
+            entry.map(|entry| captions.push(entry));
+            if reveals || game.play(action).is_err() {
                 break;
-            }
-            if let Some(entry) = told::<T>(&mut game, action, language) {
-                // More than fit are more than anybody reads.
-                let _ = captions.push(entry);
             }
         }
         captions
