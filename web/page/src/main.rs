@@ -127,6 +127,7 @@ fn page(wasm: &str, script: &str) -> Result<String, Box<dyn Error>> {
         .replace("/* style.css */", include_str!("../style.css"))
         .replace("/* words.js */", include_str!("../words.js"))
         .replace("/* sound.js */", include_str!("../sound.js"))
+        .replace("/* cable.js */", include_str!("../cable.js"))
         .replace("/* links.js */", include_str!("../links.js"))
         .replace("/* description */", &host::DESCRIPTION.said(Language::English))
         .replace("/* languages */", &languages)
