@@ -116,6 +116,7 @@ describe('a handheld at the cable', () => {
     const { board } = wire.device;
     board.run(5000);
     assert.equal(board.restarts, 1);
+    assert.ok(board.run(60_000, () => board.idle));
     // It can be read again, as it is now.
     board.computer.connect().close();
     await handheld.page.click('#connect');
@@ -330,9 +331,10 @@ describe('what can go wrong before', () => {
   });
 
   test('it says why not: that is passed on, and something else can be done', async () => {
-    await connect(new Pretender((line) => (line === 'version' ? GREETING : 'error something was saved meanwhile; begin again\n')));
+    const wire = await connect(new Pretender((line) => (line === 'version' ? GREETING : 'error something was saved meanwhile; begin again\n')));
     await handheld.page.click('#backup');
     await said(/^The handheld says: something was saved meanwhile; begin again\.$/);
+    assert.equal(wire.sent.match(/backup/g).length, 5, 'it was asked again before');
     assert.deepEqual(await offered(), TOOLS);
   });
 

@@ -21,6 +21,8 @@ use crate::words::Words;
 const SAVES: &str = "loire-handheld.bin";
 const BEFORE: &str = "loire-handheld-before.bin";
 const GAMES: &str = "loire-handheld.txt";
+/// How often saves are read that change meanwhile.
+const TRIES: usize = 5;
 
 thread_local! {
     /// The handheld that is connected.
@@ -146,13 +148,21 @@ where
     });
 }
 
-/// Reads the saves of a handheld.
+/// Reads the saves of a handheld, again if something was saved meanwhile.
 async fn read(link: &Link) -> Result<Flash, Trouble> {
     says(say::DEVICE_READS);
     let mut saves = vec![0; Flash::SIZE];
-    let mut backup = Backup::new(&mut saves);
-    link.ask("backup", |line| backup.take(line).map(progress)).await?;
-    backup.check()?;
+    for tries in 1.. {
+        let mut backup = Backup::new(&mut saves);
+        match link.ask("backup", |line| backup.take(line).map(progress)).await {
+            Err(Trouble::Said(_)) if tries < TRIES => {}
+            outcome => {
+                outcome?;
+                backup.check()?;
+                break;
+            }
+        }
+    }
     Flash::from_bytes(saves).map_err(|_| Trouble::Damaged)
 }
 

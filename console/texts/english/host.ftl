@@ -171,6 +171,7 @@ icon-natick-arms = arms
 icon-natick-village = village
 icon-natick-town = town
 icon-natick-road = road
+icon-natick-trader = trader
 icon-natick-knight = knight
 
 ## What does not work: what the browser says of it stands behind

@@ -171,6 +171,7 @@ icon-natick-arms = armes
 icon-natick-village = village
 icon-natick-town = ville
 icon-natick-road = route
+icon-natick-trader = marchand
 icon-natick-knight = chevalier
 
 ## What does not work: what the browser says of it stands behind

@@ -171,6 +171,7 @@ icon-natick-arms = Wappen
 icon-natick-village = Dorf
 icon-natick-town = Stadt
 icon-natick-road = Straße
+icon-natick-trader = Händler
 icon-natick-knight = Ritter
 
 ## What does not work: what the browser says of it stands behind

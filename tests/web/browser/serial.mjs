@@ -88,17 +88,16 @@ export class Wire {
 
   async read() {
     const { computer } = this;
-    // A restart takes the port away, as pulling out does.
-    while (this.isOpen && computer.life === this.life) {
-      if (computer.received.length) {
-        const text = computer.received.toString('latin1');
-        computer.received = Buffer.alloc(0);
-        return text;
-      }
+    const waits = () => this.isOpen && !computer.received.length;
+    // A restart takes the port away, as pulling out does; what came before is there to be read.
+    while (waits() && computer.life === this.life) {
       this.device.board.run(2);
       await setImmediate();
     }
-    return null;
+    if (!this.isOpen || waits()) return null;
+    const text = computer.received.toString('latin1');
+    computer.received = Buffer.alloc(0);
+    return text;
   }
 
   close() {
