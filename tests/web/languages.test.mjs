@@ -159,7 +159,7 @@ for (const [name, come] of Object.entries(CASES))
   test(`a page ${name}: no word of it stays English`, async () => {
     const context = await browser.newContext();
     const { page } = await come(context);
-    const told = await page.locator('#warning:not(:empty), #notice:not(:empty), #question:not(:empty)').count();
+    const told = await page.locator('#warning:not(:empty), #notice:not(:empty), #question:not(:empty), #device-says:not(:empty)').count();
     assert.equal(told > 0, come !== CASES['as it stands there']);
     const english = await said(page);
     for (const code of ['de', 'fr']) {
