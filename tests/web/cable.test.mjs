@@ -22,6 +22,7 @@ async function open(wire) {
   await plug(context, wire);
   handheld = await Handheld.open(context);
   await handheld.tool('cable');
+  assert.deepEqual([await offered(), await focused()], [['connect'], 'connect']);
   return wire;
 }
 
@@ -314,7 +315,7 @@ describe('what can go wrong before', () => {
     await handheld.page.click('#backup');
     while (!/backup/.test(wire.sent)) await handheld.pass(1);
     await handheld.pass(60_000);
-    assert.match(await handheld.text('device-says'), /saves are read/);
+    assert.match(await handheld.text('device-says'), /saves are being read/);
     await handheld.pass(10_001);
     await said(/^The handheld no longer answers/);
     assert.deepEqual([await offered(), wire.isOpen], [['connect'], false]);

@@ -102,6 +102,7 @@ fn hang_up() {
 }
 
 async fn connect() {
+    wait();
     let outcome = Link::open().await;
     if !element::<HtmlDialogElement>("device").open() {
         return outcome.iter().for_each(|(link, _)| link.hang_up());
@@ -113,8 +114,23 @@ async fn connect() {
             offer(Offer::Tools);
             focus("backup");
         }
-        Err(trouble) => says(trouble),
+        Err(trouble) => end(trouble),
     }
+}
+
+/// Offers nothing but to close.
+fn wait() {
+    let _ = element::<HtmlElement>("progress").remove_attribute("value");
+    offer(Offer::Wait);
+    focus("hang-up");
+}
+
+/// Says why there is no handheld any more, and offers to connect.
+fn end(words: impl Into<Words>) {
+    says(words);
+    hang_up();
+    offer(Offer::Connect);
+    focus("connect");
 }
 
 /// Does something with the handheld that takes a while, and says how it went.
@@ -125,9 +141,7 @@ where
     let Some(link) = LINK.with_borrow(Clone::clone) else { return };
     let job = job(link.clone());
     spawn_local(async move {
-        let _ = element::<HtmlElement>("progress").remove_attribute("value");
-        offer(Offer::Wait);
-        focus("hang-up");
+        wait();
         let (words, goes_on) = job.await.unwrap_or_else(|trouble| {
             let goes_on = trouble.goes_on();
             (trouble.into(), goes_on)
@@ -136,15 +150,12 @@ where
         if !LINK.with_borrow(|now| now.as_ref().is_some_and(|now| Rc::ptr_eq(now, &link))) {
             return;
         }
-        says(words);
-        if goes_on {
-            offer(Offer::Tools);
-            focus(button);
-        } else {
-            hang_up();
-            offer(Offer::Connect);
-            focus("connect");
+        if !goes_on {
+            return end(words);
         }
+        says(words);
+        offer(Offer::Tools);
+        focus(button);
     });
 }
 

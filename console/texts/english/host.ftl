@@ -257,7 +257,7 @@ device-says = The handheld says: { $reason }.
 device-silent = The handheld no longer answers. Plug it in again, and connect.
 device-gone = The handheld is gone. Plug it in again, and connect.
 device-damaged = Something was damaged on its way. Connect again.
-device-reads = Its saves are read.
+device-reads = Its saves are being read.
 # $file (text) its name
 # $has (text) what is in it
 device-saved = In { $file } now: { $has }.
@@ -270,7 +270,7 @@ device-question =
     The file has { $offered }.
     The handheld has { $present }.
     Replace what is on the handheld?
-device-sends = The file is sent. What the handheld has stays until you agree there.
+device-sends = The file is being sent. What the handheld has stays until you agree there.
 device-asks = All is there. Hold A on the handheld.
 device-restarts = The handheld restarts with the saves of the file.
 device-unchanged = Nothing on it was changed.
