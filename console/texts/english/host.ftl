@@ -235,7 +235,7 @@ which-game = { $count } games: which one?
 ## A handheld at the cable
 
 cable = Handheld at a cable
-no-cable = This browser knows no way to a cable. Chrome, Edge and Opera on a computer do, for a page from a disk or over https; so does Loire in a window.
+no-cable = This browser knows no way to a cable. Chrome, Edge and Opera do, though not on a phone, for a page from a disk or over https; so does Loire in a window.
 connect = Connect
 backup = Save its saves to a file
 restore = Load a file onto it

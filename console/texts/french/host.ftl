@@ -235,7 +235,7 @@ which-game = { $count } parties : laquelle ?
 ## A handheld at the cable
 
 cable = Console au bout du câble
-no-cable = Ce navigateur ne sait pas passer par un câble. Chrome, Edge et Opera le savent sur un ordinateur, si la page vient du disque ou par https ; Loire dans sa fenêtre aussi.
+no-cable = Ce navigateur ne sait pas passer par un câble. Chrome, Edge et Opera le savent, sauf sur un téléphone, si la page vient du disque ou par https ; Loire dans sa fenêtre aussi.
 connect = Se connecter
 backup = Enregistrer ses sauvegardes dans un fichier
 restore = Y mettre un fichier

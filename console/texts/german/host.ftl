@@ -235,7 +235,7 @@ which-game = { $count } Spiele: Welches?
 ## A handheld at the cable
 
 cable = Gerät am Kabel
-no-cable = Dieser Browser kennt keinen Weg zu einem Kabel. Chrome, Edge und Opera auf einem Rechner kennen ihn, wenn die Seite von der Festplatte oder über https kommt; Loire im Fenster auch.
+no-cable = Dieser Browser kennt keinen Weg zu einem Kabel. Chrome, Edge und Opera kennen ihn, nur nicht auf dem Handy, wenn die Seite von der Festplatte oder über https kommt; Loire im Fenster auch.
 connect = Verbinden
 backup = Seine Spielstände in eine Datei sichern
 restore = Eine Datei darauf laden
