@@ -1,13 +1,15 @@
 //! What a handheld and a computer say to each other over a serial cable: lines of text, written down in `PROTOCOL.md`.
 //!
 //! A [`Session`] reads commands from a [`Port`] and does them on a [`Device`]. It never waits: a shell calls
-//! [`Session::run`] whenever bytes have come, the port has room again, or the device has moved on.
+//! [`Session::run`] whenever bytes have come, the port has room again, or the device has moved on. [`computer`] is what
+//! the other end makes of it, on a desk and on a page.
 
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
 mod command;
+pub mod computer;
 mod device;
 mod line;
 mod pixels;

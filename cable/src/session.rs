@@ -8,6 +8,7 @@ use saves::{Condition, Region};
 use store::Refusal;
 
 use crate::command::{Command, Game, Mistake};
+use crate::computer::{REFUSED, Saving};
 use crate::line::{Line, Spoilt};
 use crate::pixels::Runs;
 use crate::{CRC, Device, LONGEST, PIECE, Port, VERSION};
@@ -355,14 +356,14 @@ impl Session {
                     let bytes: Vec<u8, PIECE> = bytes.iter().copied().collect();
                     digest.update(&bytes);
                     if bytes.iter().any(|&byte| byte != 0xff) {
-                        say!(port, "save {at:05x} {}", Hex(&bytes));
+                        say!(port, "{}", Saving::Piece(*at, &bytes));
                     }
                     *at += PIECE;
                     return true;
                 }
                 let sum = digest.clone().finalize();
                 if CRC.checksum(device.saves()) == sum {
-                    say!(port, "sum {sum:08x}");
+                    say!(port, "{}", Saving::Sum(sum));
                     say!(port, "ok");
                 } else {
                     say!(port, "error something was saved meanwhile; begin again");
@@ -410,7 +411,7 @@ impl Session {
                 self.allowed |= answer && wish == Wish::Press;
                 self.job = if answer { self.go_on(then, device, port).await } else { Job::None };
                 if !answer {
-                    say!(port, "error refused on the device");
+                    say!(port, "error {REFUSED}");
                 }
                 return true;
             }
@@ -481,14 +482,5 @@ fn tell(port: &mut impl Port, outcome: Result<(), Refusal>) {
         }
         Err(Refusal::Region(_)) => say!(port, "error these are no saves of Loire"),
         Err(Refusal::Flash) => say!(port, "error the flash does not hold them"),
-    }
-}
-
-/// Bytes as hexadecimal digits.
-struct Hex<'a>(&'a [u8]);
-
-impl fmt::Display for Hex<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }

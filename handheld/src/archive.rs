@@ -1,7 +1,7 @@
 //! What a flash holds: counting it, taking its journals out, and putting one in.
 
 use std::error::Error;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use console::{Language, Outline, PackError, Packed};
 use saves::{ActionBytes, Answer, Blob, Condition, Place, Record, Region, Request, Slot, Volume};
@@ -124,6 +124,11 @@ impl Inventory {
         Ok(inventory)
     }
 
+    /// Counts what the save memory of a handheld holds; a blank one is that of a new one.
+    pub fn of_handheld(image: &Flash) -> Result<Self, NoSaves> {
+        if image.is_blank() { Ok(Inventory::default()) } else { Self::of(image) }
+    }
+
     /// Returns what there is, in a line.
     pub fn said(&self, language: Language) -> String {
         let Inventory { running, finished, damaged, statistics } = *self;
@@ -150,6 +155,24 @@ pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Packed, ArchiveErro
     let mut ours = false;
     now(store.start(|answer| ours |= matches!(answer, Answer::Region(region) if region.is_ours())));
     ours.then(|| volumes().filter_map(|volume| Some((volume, load(&mut store, volume)?))).collect())
+}
+
+/// Returns the text of every journal in a flash, each with a comment before it; none if it holds no saves of this console.
+pub fn export(flash: &Flash) -> Option<String> {
+    let mut text = String::new();
+    for (volume, packed) in journals(flash)? {
+        let place = match volume {
+            Volume::InProgress(_) => "in progress".into(),
+            Volume::Finished(rank) => format!("finished, number {}", rank + 1),
+        };
+        // A string takes everything.
+        let _ = match packed.and_then(|packed| Ok((packed.unpack(|_| ())?, packed))) {
+            Ok((outline, packed)) => writeln!(text, "# {place}: {outline}")
+                .and_then(|()| packed.parts().try_for_each(|part| writeln!(text, "{part}"))),
+            Err(error) => writeln!(text, "# {place}: {error}"),
+        };
+    }
+    Some(text)
 }
 
 /// Reads a journal; `None` if there is none.

@@ -52,6 +52,11 @@ impl Flash {
         self.0.borrow().bytes.clone()
     }
 
+    /// Returns whether it is erased, all of it.
+    pub fn is_blank(&self) -> bool {
+        self.0.borrow().bytes.iter().all(|&byte| byte == Self::ERASED)
+    }
+
     /// Returns how often it was written or erased.
     pub fn changes(&self) -> u64 {
         self.0.borrow().changes

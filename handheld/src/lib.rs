@@ -23,7 +23,7 @@ mod script;
 mod spoken;
 
 pub use animation::Animation;
-pub use archive::{ArchiveError, Inventory, NoSaves, journals, restore, restore_open, take_up};
+pub use archive::{ArchiveError, Inventory, NoSaves, export, journals, restore, restore_open, take_up};
 pub use flash::{Flash, WrongSize};
 #[cfg(feature = "files")]
 pub use flash_file::{FlashFile, FlashFileError};

@@ -9,7 +9,7 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use cable::{CRC, PIECE, unpack};
+use cable::computer::{Backup, Saving, paint};
 use console::SIDE;
 use handheld::{Flash, Inventory, Picture};
 
@@ -79,7 +79,7 @@ pub fn run(port: Option<&str>, action: &Action, scale: usize) -> Result<(), Box<
         }
         Action::Screenshot(path) => {
             let mut panel = vec![0; SIDE * SIDE];
-            link.ask("screen", |line| cell(line, &mut panel))?;
+            link.ask("screen", |line| Ok(paint(line, &mut panel)?))?;
             Picture::of_panel(&panel).save(path).map_err(|error| format!("{}: {error}", path.display()).into())
         }
         Action::Mirror => mirror::run(link, scale),
@@ -94,69 +94,38 @@ pub fn run(port: Option<&str>, action: &Action, scale: usize) -> Result<(), Box<
 
 /// Returns the saves of the handheld.
 fn saves(link: &mut Link) -> Result<Vec<u8>, Box<dyn Error>> {
-    let mut saves = vec![0xff; Flash::SIZE];
-    let mut sum = None;
+    let mut saves = vec![0; Flash::SIZE];
+    let mut backup = Backup::new(&mut saves);
     let mut progress = Progress::new("backup");
     link.ask("backup", |line| {
-        let mut words = line.split(' ');
-        match (words.next(), words.next(), words.next()) {
-            (Some("save"), Some(offset), Some(digits)) => {
-                let offset = usize::from_str_radix(offset, 16)?;
-                let piece = saves.get_mut(offset..offset + PIECE).filter(|_| digits.len() == 2 * PIECE);
-                for (byte, digits) in
-                    piece.ok_or("a line that makes no sense")?.iter_mut().zip(digits.as_bytes().chunks(2))
-                {
-                    *byte = u8::from_str_radix(std::str::from_utf8(digits)?, 16)?;
-                }
-                progress.show(offset, Flash::SIZE);
-            }
-            (Some("sum"), Some(digits), None) => sum = Some(u32::from_str_radix(digits, 16)?),
-            _ => {}
-        }
+        progress.show(backup.take(line)?, Flash::SIZE);
         Ok(())
     })?;
     progress.end();
-    if sum == Some(CRC.checksum(&saves)) { Ok(saves) } else { Err("the backup was damaged on its way".into()) }
+    backup.check()?;
+    Ok(saves)
 }
 
-/// Returns why these bytes are no saves for a handheld, if they are not. Blank ones are those of a new one.
+/// Returns why these bytes are no saves for a handheld, if they are not.
 fn check_saves(bytes: &[u8]) -> Result<(), String> {
     let flash = Flash::from_bytes(bytes.to_vec()).map_err(|error| error.to_string())?;
-    if bytes.iter().all(|&byte| byte == 0xff) {
-        return Ok(());
-    }
-    Inventory::of(&flash).map(drop).map_err(|why| why.said(console::Language::English))
+    Inventory::of_handheld(&flash).map(drop).map_err(|why| why.said(console::Language::English))
 }
 
 fn restore(link: &mut Link, saves: &[u8]) -> Result<(), Box<dyn Error>> {
     let mut progress = Progress::new("restore");
-    link.ask("restore", |_| Ok(()))?;
-    for (at, piece) in saves.chunks(PIECE).enumerate().filter(|(_, piece)| piece.iter().any(|&byte| byte != 0xff)) {
-        let digits: String = piece.iter().map(|byte| format!("{byte:02x}")).collect();
-        link.ask(&format!("save {:05x} {digits}", at * PIECE), |_| Ok(()))?;
-        progress.show(at * PIECE, Flash::SIZE);
+    for line in Saving::all(saves) {
+        match line {
+            Saving::Restore => {}
+            Saving::Piece(offset, _) => progress.show(offset, Flash::SIZE),
+            Saving::Sum(_) => {
+                progress.end();
+                eprintln!("All is there. Hold A on the device.");
+            }
+        }
+        link.ask(&line.to_string(), |_| Ok(()))?;
     }
-    progress.end();
-    eprintln!("All is there. Hold A on the device.");
-    link.ask(&format!("sum {:08x}", CRC.checksum(saves)), |_| Ok(()))?;
     eprintln!("The device restarts with these saves.");
-    Ok(())
-}
-
-/// Puts a cell of the picture into the panel's memory.
-fn cell(line: &str, panel: &mut [u16]) -> Result<(), Box<dyn Error>> {
-    let words: Vec<&str> = line.split(' ').collect();
-    let ["cell", x, y, runs] = words[..] else { return Ok(()) };
-    let (x, y): (usize, usize) = (x.parse()?, y.parse()?);
-    let mut pixels = [0; 16 * 8];
-    if !unpack(runs, &mut pixels) {
-        return Err("a cell of the picture was damaged on its way".into());
-    }
-    for (row, pixels) in pixels.chunks(16).enumerate() {
-        let at = (y + row) * SIDE + x;
-        let there = panel.get_mut(at..at + 16).ok_or("a cell that lies outside of the picture")?;
-        there.iter_mut().zip(pixels).for_each(|(there, pixel)| *there = pixel.swap_bytes());
-    }
     Ok(())
 }
 
@@ -221,15 +190,5 @@ mod tests {
         assert_eq!(check_saves(&[0xff; Flash::SIZE]), Ok(()));
         assert!(check_saves(&[0xff; 100]).is_err());
         assert!(check_saves(&[7; Flash::SIZE]).is_err());
-    }
-
-    #[test]
-    fn a_cell_lands_where_it_belongs() {
-        let mut panel = vec![0; SIDE * SIDE];
-        cell("cell 224 232 ffffvvvvvvvu", &mut panel).unwrap();
-        assert_eq!(panel.iter().filter(|&&pixel| pixel == 0xffff).count(), 128);
-        assert_eq!(panel[SIDE * SIDE - 1], 0xffff);
-        assert!(cell("cell 224 240 ffffvvvvvvvu", &mut panel).is_err());
-        assert!(cell("cell 0 0 ffff", &mut panel).is_err());
     }
 }

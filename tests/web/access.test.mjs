@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { FILE, Handheld, launch, path } from './browser/browser.mjs';
+import { Pretender, plug, unfit } from './browser/serial.mjs';
 import { parse } from '../device/script/script.mjs';
 
 let browser;
@@ -26,6 +27,15 @@ async function violations(page) {
   return found;
 }
 
+/** Connects the page with a handheld that says nothing but its version. */
+async function connect(handheld) {
+  await plug(handheld.page.context(), new Pretender((line) => (line === 'version' ? 'ok Loire 1.0.0 test protocol 1\n' : '')));
+  await handheld.reload();
+  await handheld.tool('cable');
+  await handheld.page.click('#connect');
+  await handheld.page.waitForSelector('#mirror:visible');
+}
+
 /** What a page can look like. */
 const STATES = {
   'as it opens': async () => {},
@@ -33,6 +43,17 @@ const STATES = {
   'asked for a text': (handheld) => handheld.tool('watch'),
   'with a message': (handheld) => handheld.load(Buffer.from('?'), undefined, 'x.bin'),
   'with a question': (handheld) => handheld.load(readFileSync(path('flash/v3-worn.bin'))),
+  'with a handheld at the cable': (handheld) => connect(handheld),
+  'that waits for a handheld': async (handheld) => {
+    await connect(handheld);
+    await handheld.page.click('#backup');
+    await handheld.page.waitForSelector('#progress:visible');
+  },
+  'with no way to a cable': async (handheld) => {
+    await unfit(handheld.page.context());
+    await handheld.reload();
+    await handheld.tool('cable');
+  },
   'with a warning': ({ page }) => page.evaluate(() => warn('broken', '(?)')),
 };
 const SIZES = [[1280, 800], [390, 844], [844, 390]];

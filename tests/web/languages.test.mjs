@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { FILE, Handheld, launch, path, serve } from './browser/browser.mjs';
+import { Pretender, plug } from './browser/serial.mjs';
 
 let browser, server, other;
 before(async () => {
@@ -48,6 +49,17 @@ async function stuck(context, change) {
   await page.goto(FILE.href);
   await page.waitForSelector('#warning:not(:empty)');
   return { page };
+}
+
+/** Asks a handheld at the cable for its saves, and waits for what the page says of its answer. */
+async function attached(context, answer) {
+  await plug(context, new Pretender((line) => (line === 'version' ? 'ok Loire 1.0.0 - protocol 1\n' : answer)));
+  const handheld = await Handheld.open(context);
+  await handheld.tool('cable');
+  await handheld.page.click('#connect');
+  await handheld.page.click('#backup');
+  await handheld.page.waitForSelector('#progress', { state: 'hidden' });
+  return handheld;
 }
 
 /** What a page can come to. */
@@ -96,6 +108,17 @@ const CASES = {
     await handheld.page.waitForSelector('#warning:not(:empty)');
     return handheld;
   },
+  'with a handheld that is asked': (context) => attached(context, 'error refused on the device\n'),
+  'with a handheld that has its reasons': (context) => attached(context, 'error 12\n'),
+  'with a handheld that makes no sense': (context) => attached(context, '?\n'),
+  'without a handheld': async (context) => {
+    await plug(context, new Pretender(() => '', { choosing: 'NotFoundError' }));
+    const handheld = await Handheld.open(context);
+    await handheld.tool('cable');
+    await handheld.page.click('#connect');
+    await handheld.page.waitForSelector('#device-says:not(:empty)');
+    return handheld;
+  },
   'in an old browser': (context) => stuck(context, () => delete window.DecompressionStream),
   'that does not start': (context) => stuck(context, () => (WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject('?'))),
   'that broke': async (context) => {
@@ -117,7 +140,7 @@ function said(page) {
 /** Returns the longer words of texts: the shorter ones of one language are often those of another. */
 const words = (texts) => texts.flatMap((text) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 /** Names, also of players, and what one language has from another. */
-const NAMES = ['loire', 'chrome', 'firefox', 'safari', 'indexeddb', 'blue'];
+const NAMES = ['loire', 'chrome', 'edge', 'firefox', 'https', 'opera', 'safari', 'indexeddb', 'blue'];
 const SHARED = {
   de: [...NAMES, 'browser', 'codes', 'link', 'text', 'version'],
   fr: [...NAMES, 'actions', 'codes', 'console', 'menu', 'minutes', 'page', 'version'],
@@ -136,7 +159,7 @@ for (const [name, come] of Object.entries(CASES))
   test(`a page ${name}: no word of it stays English`, async () => {
     const context = await browser.newContext();
     const { page } = await come(context);
-    const told = await page.locator('#warning:not(:empty), #notice:not(:empty), #question:not(:empty)').count();
+    const told = await page.locator('#warning:not(:empty), #notice:not(:empty), #question:not(:empty), #device-says:not(:empty)').count();
     assert.equal(told > 0, come !== CASES['as it stands there']);
     const english = await said(page);
     for (const code of ['de', 'fr']) {

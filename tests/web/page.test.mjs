@@ -154,6 +154,8 @@ test('served, it can be installed, and opens without a network', async () => {
   const manifest = await handheld.page.evaluate(() => fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json()));
   for (const { src } of manifest.icons) assert.ok(await handheld.page.evaluate((src) => fetch(src).then(({ ok }) => ok), src), src);
   assert.equal(manifest.start_url, 'loire.html');
+  const described = await handheld.page.locator('meta[name=description]').getAttribute('content');
+  assert.deepEqual([manifest.description, manifest.description_localized.de.split(':')[0]], [described, 'Ein Taschengerät für Würfel- und Brettspiele, im Browser']);
   await handheld.page.evaluate(() => navigator.serviceWorker.ready);
   server.stop();
   await context.setOffline(true);

@@ -2,19 +2,24 @@
 
 use std::cell::RefCell;
 use std::mem;
+use std::rc::Rc;
 
 use console::{Button, Console, Language, Loudness, Packed};
-use handheld::{Flash, Handheld, Host, PRESS_MS, Spoken, journals};
+use handheld::{Flash, Handheld, Host, PRESS_MS, Picture, Spoken, journals};
 use saves::Place;
+use texts::host as say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use crate::cable;
 use crate::files::{self, Game};
 use crate::held::{Held, Holder};
 use crate::input;
 use crate::js::{self, window};
+use crate::link::Link;
 use crate::links;
+use crate::mirror::Mirror;
 use crate::page::Page;
 use crate::saves::{SaveError, Saves};
 use crate::words::Words;
@@ -48,6 +53,8 @@ pub struct App {
     keeping: Keeping,
     /// What is looked at in place of the player's own games.
     watched: Option<Watched>,
+    /// A handheld at the cable that shows in place of the console, whose time stands still.
+    mirror: Option<Mirror>,
     /// How many of the flash's changes were given to the saves.
     given: u64,
     /// How much of the page's time the handheld was told of, in milliseconds.
@@ -97,7 +104,19 @@ pub async fn start() {
     let given = flash.changes();
     let handheld = Handheld::new(Host { language: js::language(), page: links::page(), ..BROWSER }, flash);
     let (held, timer) = (Held::default(), None);
-    let mut app = App { page, held, polls: false, handheld, keeping, watched: None, given, told, timer, reads: None };
+    let mut app = App {
+        page,
+        held,
+        polls: false,
+        handheld,
+        keeping,
+        watched: None,
+        mirror: None,
+        given,
+        told,
+        timer,
+        reads: None,
+    };
     match games {
         Some(Ok(games)) => files::show(&mut app, &games),
         Some(Err(problem)) => app.page.show_message(problem),
@@ -108,6 +127,7 @@ pub async fn start() {
     input::listen();
     files::listen();
     links::listen();
+    cable::listen();
 }
 
 /// Begins each game on a handheld that nobody sees. Browsers compile a function when it is called first: here no press
@@ -146,6 +166,10 @@ impl App {
 
     /// Presses a button and lets it go.
     pub fn tap(&mut self, button: Button) {
+        if let Some(mirror) = &mut self.mirror {
+            mirror.touch(button, true);
+            return mirror.touch(button, false);
+        }
         self.pass();
         self.handheld.press(button);
         self.handheld.run(PRESS_MS);
@@ -155,6 +179,10 @@ impl App {
 
     /// Presses and releases what the holders changed.
     fn follow(&mut self) {
+        if let Some(mirror) = &mut self.mirror {
+            mirror.follow(&self.held);
+            return self.page.show_held(|button| self.held.is_down(button));
+        }
         let changed = |button: &Button| self.held.is_down(*button) != self.handheld.is_held(*button);
         let changed: Vec<Button> = Button::ALL.into_iter().filter(changed).collect();
         if changed.is_empty() {
@@ -169,6 +197,9 @@ impl App {
 
     /// Tells the handheld how much time has passed.
     fn pass(&mut self) {
+        if self.mirror.is_some() {
+            self.told = js::now();
+        }
         let ms = (js::now() - self.told).max(0.0).floor();
         self.told += ms;
         self.handheld.run(ms as u32);
@@ -195,6 +226,8 @@ impl App {
         }
         if let (Keeping::Busy, true) = (&self.keeping, own) {
             self.page.mark("saving");
+        } else if self.mirror.is_some() {
+            return self.page.mark("idle");
         } else {
             self.page.show(&self.handheld);
             self.read_out();
@@ -235,8 +268,53 @@ impl App {
         self.timer = window().set_timeout_with_callback_and_timeout_and_arguments_0(wake.unchecked_ref(), due).ok();
     }
 
+    /// Shows a handheld at the cable in place of the console.
+    pub fn mirror(&mut self, link: Rc<Link>) {
+        self.let_go();
+        self.mirror = Some(Mirror::new(link));
+        self.page.clear_choices();
+        self.page.show_message(say::MIRRORED);
+        self.page.name(&say::MIRROR_SCREEN.into());
+        self.page.offer_way_back();
+    }
+
+    /// Returns what the handheld at this cable is told, while it shows.
+    pub fn mirrored(&mut self, link: &Rc<Link>) -> Option<&mut Mirror> {
+        self.mirror.as_mut().filter(|mirror| Rc::ptr_eq(&mirror.link, link))
+    }
+
+    /// Shows the picture of the handheld at this cable.
+    pub fn show_mirror(&mut self, link: &Rc<Link>, picture: &Picture) {
+        if self.mirrored(link).is_some() {
+            self.page.paint(picture, 100);
+        }
+    }
+
+    /// The owner of the handheld at this cable has allowed this button, or none.
+    pub fn answered(&mut self, link: &Rc<Link>, allowed: Option<Button>) {
+        if let Some(mirror) = self.mirror.as_mut().filter(|mirror| Rc::ptr_eq(&mirror.link, link)) {
+            mirror.answered(allowed, &self.held);
+        }
+    }
+
+    /// Shows the console again. Returns whether it was a handheld.
+    pub fn end_mirror(&mut self) -> bool {
+        let Some(mirror) = self.mirror.take() else { return false };
+        mirror.link.hang_up();
+        self.held.clear();
+        self.told = js::now();
+        if self.watched.is_none() {
+            self.page.take_way_back();
+        }
+        self.page.show_message(Words::default());
+        self.page.forget();
+        self.carry_on();
+        true
+    }
+
     /// Cuts the power, and restores it with the buttons down that are held.
     pub fn restart(&mut self) {
+        self.end_mirror();
         self.pass();
         let held = Button::ALL.into_iter().filter(|button| self.held.is_down(*button));
         self.handheld.power_cycle(held.collect::<Vec<_>>());
@@ -245,6 +323,7 @@ impl App {
 
     /// Shows a game step by step. Nothing is saved from now on.
     pub fn watch(&mut self, Game { flash, volume, outline, packed, .. }: Game) {
+        self.end_mirror();
         let own = self.own().clone();
         self.watched = Some(Watched { packed, own });
         self.handheld = Handheld::replaying(self.host(), flash, volume);
@@ -257,6 +336,7 @@ impl App {
 
     /// Goes on with this flash in place of the present one. Returns whether it can be kept.
     pub fn replace(&mut self, flash: Flash) -> bool {
+        self.end_mirror();
         let kept = self.watched.is_none() && !matches!(self.keeping, Keeping::Off | Keeping::Unopened);
         if kept {
             self.handheld.flash().damage(|bytes| bytes.copy_from_slice(&flash.to_bytes()));
@@ -273,6 +353,7 @@ impl App {
 
     /// Goes on with a game in progress in this flash, which takes the place of the player's own.
     pub fn resume(&mut self, flash: Flash, place: Place) {
+        self.end_mirror();
         self.watched = None;
         self.given = 0;
         self.handheld = Handheld::resuming(self.host(), flash, place);

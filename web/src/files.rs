@@ -1,7 +1,7 @@
 //! Saves and games that come and go as files and text.
 
 use console::{Outline, Packed};
-use handheld::{Flash, Inventory, read, restore_open};
+use handheld::{Flash, Inventory, NoSaves, read, restore_open};
 use js_sys::{Array, Uint8Array};
 use saves::Volume;
 use texts::host as say;
@@ -116,17 +116,14 @@ fn watch(app: &mut App, packed: &Packed) {
 /// Listens to the buttons below the handheld, and to what is pasted and dropped.
 pub fn listen() {
     on(&element::<HtmlElement>("export"), "click", |_: Event| {
-        let _ = export();
+        let bytes = app::with(|app| app.flash().to_bytes());
+        save("loire-flash.bin", &bytes);
     });
-    on(&element::<HtmlElement>("import"), "click", |_: Event| element::<HtmlInputElement>("file").click());
-    on(&element::<HtmlInputElement>("file"), "change", |_: Event| {
-        let input: HtmlInputElement = element("file");
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            spawn_local(take(file));
-        }
-        input.set_value("");
-    });
+    on_file("import", "file", |file| spawn_local(take(file)));
     on(&element::<HtmlElement>("back"), "click", |_: Event| {
+        if app::with(App::end_mirror) {
+            return;
+        }
         // The address without what follows the #.
         let location = window().location();
         let _ = location.pathname().and_then(|path| location.replace(&path));
@@ -171,6 +168,18 @@ pub fn listen() {
     });
 }
 
+/// Lets the player choose a file by a button and an input.
+pub fn on_file(button: &str, input: &'static str, chosen: impl Fn(File) + 'static) {
+    on(&element::<HtmlElement>(button), "click", |_: Event| element::<HtmlInputElement>(input).click());
+    on(&element::<HtmlInputElement>(input), "change", move |_: Event| {
+        let input: HtmlInputElement = element(input);
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            chosen(file);
+        }
+        input.set_value("");
+    });
+}
+
 /// Offers the full screen, where the browser allows it.
 fn full_screen() {
     let full: HtmlElement = element("full");
@@ -204,31 +213,42 @@ fn show_text(bytes: &[u8]) {
 /// before the player has agreed.
 async fn take(file: File) {
     let show = |words: Words| app::with(|app| app.page.show_message(words));
-    if let Err(problem) = check_size(file.size()) {
-        return show(problem);
-    }
-    let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return show(say::UNREADABLE.into()) };
-    let bytes = Uint8Array::new(&buffer).to_vec();
+    let bytes = match bytes(&file).await {
+        Ok(bytes) => bytes,
+        Err(problem) => return show(problem),
+    };
     let Ok(flash) = Flash::from_bytes(bytes.clone()) else { return show_text(&bytes) };
     match Inventory::of(&flash) {
-        Ok(offered) => ask(flash, offered),
-        Err(problem) => {
-            let said = |language| say::no_saves(&file.name(), &problem.said(language)).said(language);
-            show(Words::each(said));
+        Ok(offered) => {
+            let present = app::with(|app| Inventory::of(app.own()).unwrap_or_default());
+            let said =
+                |language| say::replace_question(&offered.said(language), &present.said(language)).said(language);
+            ask(&Words::each(said), || app::with(|app| replace(app, flash)));
         }
+        Err(problem) => show(no_saves(&file, problem)),
     }
 }
 
-/// Asks whether saves take the place of the present ones, and says what both are.
-fn ask(flash: Flash, offered: Inventory) {
-    let present = app::with(|app| Inventory::of(app.own()).unwrap_or_default());
-    let question = |language| say::replace_question(&offered.said(language), &present.said(language)).said(language);
-    Words::each(question).put(&element::<HtmlElement>("question"));
+/// Reads a file whole, unless it is longer than any of ours.
+pub async fn bytes(file: &File) -> Result<Vec<u8>, Words> {
+    check_size(file.size())?;
+    let buffer = JsFuture::from(file.array_buffer()).await.map_err(|_| say::UNREADABLE)?;
+    Ok(Uint8Array::new(&buffer).to_vec())
+}
+
+/// Returns why a file can't be taken.
+pub fn no_saves(file: &File, problem: NoSaves) -> Words {
+    Words::each(|language| say::no_saves(&file.name(), &problem.said(language)).said(language))
+}
+
+/// Asks whether saves take the place of others.
+pub fn ask(question: &Words, agreed: impl FnOnce() + 'static) {
+    question.put(&element::<HtmlElement>("question"));
     let dialog: HtmlDialogElement = element("replace");
     dialog.set_return_value("");
     let answered = Closure::once_into_js(move || {
         if element::<HtmlDialogElement>("replace").return_value() == "replace" {
-            app::with(|app| replace(app, flash));
+            agreed();
         }
     });
     dialog.set_onclose(Some(answered.unchecked_ref()));
@@ -253,14 +273,17 @@ fn replace(app: &mut App, flash: Flash) {
     });
 }
 
-/// Gives the flash to the player as a file, which every other shell opens too.
-fn export() -> Result<(), JsValue> {
-    let bytes = app::with(|app| app.flash().to_bytes());
-    let blob = Blob::new_with_u8_array_sequence(&Array::of1(&Uint8Array::from(bytes.as_slice())))?;
-    let address = Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download("loire-flash.bin");
-    link.click();
-    Url::revoke_object_url(&address)
+/// Gives bytes to the player as a file.
+pub fn save(name: &str, bytes: &[u8]) {
+    let give = || {
+        let blob = Blob::new_with_u8_array_sequence(&Array::of1(&Uint8Array::from(bytes)))?;
+        let address = Url::create_object_url_with_blob(&blob)?;
+        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&address)
+    };
+    // A browser that gives no files has no downloads either.
+    let _: Result<(), JsValue> = give();
 }

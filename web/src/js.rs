@@ -87,6 +87,33 @@ extern "C" {
     #[wasm_bindgen(js_name = "forgetLink")]
     pub fn forget_link();
 
+    /// Resolves after so many milliseconds: `cable.js` has this and the next one.
+    pub async fn pause(ms: u32);
+
+    /// The cable to a handheld, where the browser has Web Serial.
+    #[derive(Clone, Debug)]
+    pub type Cable;
+
+    /// Returns whether the browser has it.
+    #[wasm_bindgen(static_method_of = Cable)]
+    pub fn exists() -> bool;
+
+    /// Lets the player choose a port of this maker and product, and opens it.
+    #[wasm_bindgen(static_method_of = Cable, catch)]
+    pub async fn open(maker: u16, product: u16) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(method)]
+    pub fn send(this: &Cable, text: &str);
+
+    /// Resolves to the text that comes next, or to nothing if none does for so many milliseconds. Fails once the port is
+    /// gone.
+    #[wasm_bindgen(method, catch)]
+    pub async fn read(this: &Cable, ms: u32) -> Result<JsValue, JsValue>;
+
+    /// Closes the port, whatever is under way.
+    #[wasm_bindgen(method)]
+    pub fn close(this: &Cable);
+
     /// Plays notes, hertz and milliseconds in turn: `sound.js` has this and the next one.
     pub fn play(notes: &[u16], loud: bool);
 

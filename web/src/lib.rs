@@ -9,17 +9,22 @@
 //! | `held` | what holds which button down |
 //! | `saves` | the flash in IndexedDB, and who may write it |
 //! | `files` | saves and games that come and go as files and text |
+//! | `cable` | a handheld at the cable: its saves, its games as text, and its picture in place of the console's |
+//! | `link`, `mirror` | what is said through it; which buttons it is told |
 //! | `links` | links to a game: made and shared, and taken up |
 //! | `js` | what `web-sys` leaves out, and shorthands |
 
 #![forbid(unsafe_code)]
 
 mod app;
+mod cable;
 mod files;
 mod held;
 mod input;
 mod js;
+mod link;
 mod links;
+mod mirror;
 mod page;
 mod saves;
 mod words;

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use console::{Button, SIDE};
-use handheld::{Handheld, Spoken};
+use handheld::{Handheld, Picture, Spoken};
 use texts::host as say;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, Event, HtmlCanvasElement, HtmlElement, ImageData};
@@ -62,32 +62,49 @@ impl Page {
 
     /// Shows what the handheld shows, if that changed.
     pub fn show(&self, handheld: &Handheld) {
-        for button in Button::ALL {
-            let down = if handheld.is_held(button) { "true" } else { "false" };
-            if let Ok(Some(cap)) = document().query_selector(&format!("[data-button={}]", button.name()))
-                && cap.get_attribute("data-down").as_deref() != Some(down)
-            {
-                let _ = cap.set_attribute("data-down", down);
-            }
-        }
+        self.show_held(|button| handheld.is_held(button));
         words::speak(handheld.console().language());
         let now = (handheld.pictures(), handheld.brightness());
         let before = self.painted.replace(Some(now));
         if before == Some(now) {
             return;
         }
-        let picture = handheld.picture();
-        let pixels: Vec<u8> = picture.pixels().iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
-        let painted = ImageData::new_with_u8_clamped_array(Clamped(&pixels), SIDE as u32)
-            .and_then(|image| self.brush.put_image_data(&image, 0.0, 0.0));
-        if painted.is_err() {
+        if !self.paint(&handheld.picture(), now.1) {
             self.painted.set(None);
         }
-        let _ = self.picture.style().set_property("filter", &format!("brightness({}%)", now.1));
-        enlarge();
         if before.is_none() {
             js::mark("title");
         }
+    }
+
+    /// Paints a picture in this light, in per cent. Returns whether the browser did.
+    pub fn paint(&self, picture: &Picture, light: u32) -> bool {
+        let pixels: Vec<u8> = picture.pixels().iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
+        let painted = ImageData::new_with_u8_clamped_array(Clamped(&pixels), SIDE as u32)
+            .and_then(|image| self.brush.put_image_data(&image, 0.0, 0.0));
+        let _ = self.picture.style().set_property("filter", &format!("brightness({light}%)"));
+        enlarge();
+        painted.is_ok()
+    }
+
+    /// Shows which buttons are held.
+    pub fn show_held(&self, is_held: impl Fn(Button) -> bool) {
+        for button in Button::ALL {
+            let down = if is_held(button) { "true" } else { "false" };
+            if let Ok(Some(cap)) = document().query_selector(&format!("[data-button={}]", button.name()))
+                && cap.get_attribute("data-down").as_deref() != Some(down)
+            {
+                let _ = cap.set_attribute("data-down", down);
+            }
+        }
+    }
+
+    /// Names the picture for screen readers, in place of what the console showed.
+    pub fn name(&self, name: &Words) {
+        put(&self.strip, name.shown());
+        put(&self.reading, "");
+        put(&self.news, name.shown());
+        self.told.take();
     }
 
     /// Makes sure that the next picture is painted: it comes from another handheld.

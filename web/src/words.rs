@@ -28,12 +28,17 @@ impl Words {
 
     /// Returns them with others behind them.
     pub fn and(&self, others: Words) -> Self {
-        self.map(|language, text| format!("{text} {}", others.0[language as usize]))
+        self.map(|language, text| format!("{text} {}", others.said(language)))
+    }
+
+    /// Returns them in this language.
+    pub fn said(&self, language: Language) -> &str {
+        &self.0[language as usize]
     }
 
     /// Returns them in the language that shows.
     pub fn shown(&self) -> &str {
-        &self.0[shown() as usize]
+        self.said(shown())
     }
 
     /// Puts them on an element.

@@ -173,6 +173,7 @@ icon-natick-arms = arms
 icon-natick-village = village
 icon-natick-town = town
 icon-natick-road = road
+icon-natick-trader = trader
 icon-natick-knight = knight
 
 ## What does not work: what the browser says of it stands behind
@@ -232,6 +233,55 @@ replaced = The saves of the file are on this page now.
 brought-back = Your saves are back.
 # $count (number)
 which-game = { $count } games: which one?
+
+## A handheld at the cable
+
+cable = Handheld at a cable
+no-cable = This browser knows no way to a cable. Chrome, Edge and Opera do, though not on a phone, for a page from a disk or over https; so does Loire in a window.
+connect = Connect
+backup = Save its saves to a file
+restore = Load a file onto it
+texts = Save its games as text
+mirror = Play on it from here
+save-before = Save what it had before
+progress = How far it is
+# $build (text) version and board
+connected = Connected: Loire { $build }.
+device-none = No handheld was chosen. Plug it in, and switch it on.
+# $reason (text) as the browser names it
+device-shut = The way to the handheld does not open ({ $reason }). Perhaps another program or tab has it.
+device-stranger = No handheld answers there. Plug it in again, and switch it on.
+# $about (text) its version, board and protocol
+device-foreign = The handheld speaks otherwise ({ $about }): it needs another version of this page.
+device-refused = Refused on the handheld.
+# $reason (text) in the words of the protocol
+device-says = The handheld says: { $reason }.
+device-silent = The handheld no longer answers. Plug it in again, and connect.
+device-gone = The handheld is gone. Plug it in again, and connect.
+device-damaged = Something was damaged on its way. Connect again.
+device-reads = Its saves are being read.
+# $file (text) its name
+# $has (text) what is in it
+device-saved = In { $file } now: { $has }.
+# $file (text) its name
+device-exported = Its games are in { $file } now.
+device-empty = It has no games.
+# $offered (text) what is in the file
+# $present (text) what is on the handheld
+device-question =
+    The file has { $offered }.
+    The handheld has { $present }.
+    Replace what is on the handheld?
+device-sends = The file is being sent. What the handheld has stays until you agree there.
+device-asks = All is there. Hold A on the handheld.
+device-restarts = The handheld restarts with the saves of the file.
+device-unchanged = Nothing on it was changed.
+device-either = It has what it had before, or all of the file.
+mirrored = This is what the handheld shows. The first press asks there.
+mirror-asks = Hold A on the handheld: then its buttons are pressed from here.
+mirror-allowed = This is what the handheld shows, and these are its buttons.
+mirror-refused = Refused on the handheld. Another press asks again.
+mirror-screen = The screen of the handheld
 
 ## What a file of saves has
 

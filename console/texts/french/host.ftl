@@ -173,6 +173,7 @@ icon-natick-arms = armes
 icon-natick-village = village
 icon-natick-town = ville
 icon-natick-road = route
+icon-natick-trader = marchand
 icon-natick-knight = chevalier
 
 ## What does not work: what the browser says of it stands behind
@@ -232,6 +233,55 @@ replaced = Les sauvegardes du fichier sont sur la page.
 brought-back = Vos sauvegardes sont de retour.
 # $count (number)
 which-game = { $count } parties : laquelle ?
+
+## A handheld at the cable
+
+cable = Console au bout du câble
+no-cable = Ce navigateur ne sait pas passer par un câble. Chrome, Edge et Opera le savent, sauf sur un téléphone, si la page vient du disque ou par https ; Loire dans sa fenêtre aussi.
+connect = Se connecter
+backup = Enregistrer ses sauvegardes dans un fichier
+restore = Y mettre un fichier
+texts = Enregistrer ses parties en texte
+mirror = Y jouer d'ici
+save-before = Enregistrer ce qu'elle avait avant
+progress = Où cela en est
+# $build (text) version and board
+connected = Connecté : Loire { $build }.
+device-none = Aucune console choisie. Branchez-la et allumez-la.
+# $reason (text) as the browser names it
+device-shut = La voie vers la console ne s'ouvre pas ({ $reason }). Un autre logiciel ou onglet l'occupe peut-être.
+device-stranger = Aucune console ne répond. Rebranchez-la et allumez-la.
+# $about (text) its version, board and protocol
+device-foreign = La console parle autrement ({ $about }) : il lui faut une autre version de cette page.
+device-refused = Refusé sur la console.
+# $reason (text) in the words of the protocol
+device-says = La console dit : { $reason }.
+device-silent = La console ne répond plus. Rebranchez-la et reconnectez-vous.
+device-gone = La console est partie. Rebranchez-la et reconnectez-vous.
+device-damaged = Quelque chose s'est abîmé en route. Reconnectez-vous.
+device-reads = Lecture de ses sauvegardes.
+# $file (text) its name
+# $has (text) what is in it
+device-saved = Maintenant dans { $file } : { $has }.
+# $file (text) its name
+device-exported = Ses parties sont maintenant dans { $file }.
+device-empty = Elle n'a aucune partie.
+# $offered (text) what is in the file
+# $present (text) what is on the handheld
+device-question =
+    Dans le fichier : { $offered }.
+    Sur la console : { $present }.
+    Remplacer ce qui est sur la console ?
+device-sends = Envoi du fichier. Ce qui est sur la console y reste jusqu'à votre accord, là-bas.
+device-asks = Tout y est. Tenez A sur la console.
+device-restarts = La console redémarre avec les sauvegardes du fichier.
+device-unchanged = Rien n'y a changé.
+device-either = Elle a ce qu'elle avait avant, ou tout le fichier.
+mirrored = Voici ce que montre la console. La première pression demande là-bas.
+mirror-asks = Tenez A sur la console : ses boutons obéiront alors à cette page.
+mirror-allowed = Voici ce que montre la console, et voici ses boutons.
+mirror-refused = Refusé sur la console. Une autre pression redemande.
+mirror-screen = L'écran de la console
 
 ## What a file of saves has
 

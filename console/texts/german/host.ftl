@@ -173,6 +173,7 @@ icon-natick-arms = Wappen
 icon-natick-village = Dorf
 icon-natick-town = Stadt
 icon-natick-road = Straße
+icon-natick-trader = Händler
 icon-natick-knight = Ritter
 
 ## What does not work: what the browser says of it stands behind
@@ -232,6 +233,55 @@ replaced = Die Spielstände der Datei sind jetzt auf dieser Seite.
 brought-back = Deine Spielstände sind wieder da.
 # $count (number)
 which-game = { $count } Spiele: Welches?
+
+## A handheld at the cable
+
+cable = Gerät am Kabel
+no-cable = Dieser Browser kennt keinen Weg zu einem Kabel. Chrome, Edge und Opera kennen ihn, nur nicht auf dem Handy, wenn die Seite von der Festplatte oder über https kommt; Loire im Fenster auch.
+connect = Verbinden
+backup = Seine Spielstände in eine Datei sichern
+restore = Eine Datei darauf laden
+texts = Seine Spiele als Text sichern
+mirror = Von hier aus darauf spielen
+save-before = Sichern, was vorher darauf war
+progress = Wie weit es ist
+# $build (text) version and board
+connected = Verbunden: Loire { $build }.
+device-none = Kein Gerät gewählt. Steck es an, und schalte es ein.
+# $reason (text) as the browser names it
+device-shut = Der Weg zum Gerät lässt sich nicht öffnen ({ $reason }). Vielleicht hat ihn ein anderes Programm oder Fenster.
+device-stranger = Dort antwortet kein Gerät. Steck es noch einmal an, und schalte es ein.
+# $about (text) its version, board and protocol
+device-foreign = Das Gerät spricht anders ({ $about }): Es braucht eine andere Version dieser Seite.
+device-refused = Am Gerät abgelehnt.
+# $reason (text) in the words of the protocol
+device-says = Das Gerät sagt: { $reason }.
+device-silent = Das Gerät antwortet nicht mehr. Steck es noch einmal an, und verbinde neu.
+device-gone = Das Gerät ist weg. Steck es wieder an, und verbinde neu.
+device-damaged = Unterwegs ging etwas kaputt. Verbinde noch einmal.
+device-reads = Seine Spielstände werden gelesen.
+# $file (text) its name
+# $has (text) what is in it
+device-saved = Jetzt in { $file }: { $has }.
+# $file (text) its name
+device-exported = Seine Spiele sind jetzt in { $file }.
+device-empty = Es hat keine Spiele.
+# $offered (text) what is in the file
+# $present (text) what is on the handheld
+device-question =
+    In der Datei: { $offered }.
+    Auf dem Gerät: { $present }.
+    Ersetzen, was auf dem Gerät ist?
+device-sends = Die Datei wird geschickt. Was auf dem Gerät ist, bleibt, bis du dort zustimmst.
+device-asks = Alles ist dort. Halte A auf dem Gerät.
+device-restarts = Das Gerät startet neu, mit den Spielständen der Datei.
+device-unchanged = Auf ihm wurde nichts geändert.
+device-either = Darauf ist, was vorher da war, oder alles aus der Datei.
+mirrored = Das zeigt das Gerät. Der erste Druck fragt dort nach.
+mirror-asks = Halte A auf dem Gerät: Dann werden seine Knöpfe von hier aus gedrückt.
+mirror-allowed = Das zeigt das Gerät, und das sind seine Knöpfe.
+mirror-refused = Am Gerät abgelehnt. Der nächste Druck fragt wieder.
+mirror-screen = Der Bildschirm des Geräts
 
 ## What a file of saves has
 

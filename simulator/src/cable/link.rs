@@ -4,14 +4,9 @@ use std::error::Error;
 use std::io::{self, ErrorKind};
 use std::time::{Duration, Instant};
 
+use cable::computer::{Answer, HELLO_MS, PATIENCE_MS, USB, greeting};
 use serialport::{SerialPort, SerialPortType};
 
-/// The numbers of a handheld on USB.
-const IDS: (u16, u16) = (0x2e8a, 0x000a);
-/// How long a handheld may be silent: it asks its owner for a minute.
-const PATIENCE: Duration = Duration::from_secs(70);
-/// How long it may take to say its version.
-const HELLO: Duration = Duration::from_secs(3);
 /// How long a read waits at most.
 const LOOK: Duration = Duration::from_millis(100);
 
@@ -35,13 +30,14 @@ impl Link {
 
     /// Waits for the version of the handheld, behind whatever was left of before.
     fn greet(&mut self) -> Result<(), Box<dyn Error>> {
-        let until = Instant::now() + HELLO;
+        let until = in_ms(HELLO_MS);
         self.send("\nversion")?;
         loop {
             let line = self.line(until).map_err(|_| "no handheld answers there")?;
-            if let Some(version) = line.strip_prefix("ok Loire ") {
-                let known = version.ends_with(&format!(" protocol {}", cable::VERSION));
-                return if known { Ok(()) } else { Err(format!("it speaks another protocol: {version}").into()) };
+            match greeting(&line) {
+                Some(Ok(_)) => return Ok(()),
+                Some(Err(about)) => return Err(format!("it speaks another protocol: {about}").into()),
+                None => {}
             }
         }
     }
@@ -54,11 +50,11 @@ impl Link {
     ) -> Result<(), Box<dyn Error>> {
         self.send(line)?;
         loop {
-            let line = self.line(Instant::now() + PATIENCE)?;
-            match line.split(' ').next() {
-                Some("ok") => return Ok(()),
-                Some("error") => return Err(line.trim_start_matches("error ").into()),
-                _ => each(&line)?,
+            let line = self.line(in_ms(PATIENCE_MS))?;
+            match Answer::from(&*line) {
+                Answer::Done => return Ok(()),
+                Answer::Refused(why) => return Err(why.into()),
+                Answer::Line(line) => each(line)?,
             }
         }
     }
@@ -87,11 +83,16 @@ impl Link {
     }
 }
 
+/// Returns the time so many milliseconds from now.
+fn in_ms(ms: u32) -> Instant {
+    Instant::now() + Duration::from_millis(ms.into())
+}
+
 /// Returns the port of the only handheld that there is.
 fn find() -> Result<String, Box<dyn Error>> {
     let ports = serialport::available_ports()?.into_iter();
     let ours = |kind: &SerialPortType| match kind {
-        SerialPortType::UsbPort(usb) => (usb.vid, usb.pid) == IDS,
+        SerialPortType::UsbPort(usb) => (usb.vid, usb.pid) == USB,
         _ => false,
     };
     // A Mac has each port twice: the one for calls in waits for a carrier.

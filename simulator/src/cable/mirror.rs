@@ -5,18 +5,17 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
+use cable::computer::{LOOK_MS, paint};
 use console::{Button, SIDE};
 use handheld::Picture;
 use minifb::{Key, Window, WindowOptions};
 
-use super::{Link, cell};
+use super::Link;
 use crate::canvas::Canvas;
 use crate::keys::{self, Edges};
 
 /// The window is asked for keys this often a second.
 const RATE: usize = 125;
-/// Pause between two looks at the picture: five and more a second, and little for the handheld to do.
-const PAUSE: Duration = Duration::from_millis(100);
 
 /// What the handheld shows, or why it no longer can.
 type Shown = Result<Vec<u16>, String>;
@@ -67,11 +66,11 @@ fn serve(mut link: Link, pressed: &Receiver<(Button, bool)>, show: &Sender<Shown
                 eprintln!("{}: {why}", button.name());
             }
         }
-        let outcome = link.ask(look, |line| cell(line, &mut panel));
+        let outcome = link.ask(look, |line| Ok(paint(line, &mut panel)?));
         if show.send(outcome.map(|()| panel.clone()).map_err(|error| error.to_string())).is_err() {
             return;
         }
         look = "changes";
-        thread::sleep(PAUSE);
+        thread::sleep(Duration::from_millis(LOOK_MS.into()));
     }
 }

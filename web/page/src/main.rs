@@ -15,8 +15,7 @@ use texts::{Language, host};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What is served beside the page.
-const BESIDE: [(&str, &[u8]); 5] = [
-    ("loire.webmanifest", include_bytes!("../loire.webmanifest")),
+const BESIDE: [(&str, &[u8]); 4] = [
     ("worker.js", include_bytes!("../worker.js")),
     ("icon.svg", include_bytes!("../icon.svg")),
     ("icon.png", include_bytes!("../icon.png")),
@@ -64,7 +63,7 @@ fn make() -> Result<(), Box<dyn Error>> {
     let file = root.join("target/web/loire.html");
     fs::create_dir_all(root.join("target/web"))?;
     fs::write(&file, &page)?;
-    for (name, bytes) in BESIDE {
+    for (name, bytes) in BESIDE.into_iter().chain([("loire.webmanifest", manifest().as_bytes())]) {
         fs::write(root.join("target/web").join(name), bytes)?;
     }
     println!(
@@ -127,6 +126,7 @@ fn page(wasm: &str, script: &str) -> Result<String, Box<dyn Error>> {
         .replace("/* style.css */", include_str!("../style.css"))
         .replace("/* words.js */", include_str!("../words.js"))
         .replace("/* sound.js */", include_str!("../sound.js"))
+        .replace("/* cable.js */", include_str!("../cable.js"))
         .replace("/* links.js */", include_str!("../links.js"))
         .replace("/* description */", &host::DESCRIPTION.said(Language::English))
         .replace("/* languages */", &languages)
@@ -135,6 +135,14 @@ fn page(wasm: &str, script: &str) -> Result<String, Box<dyn Error>> {
         .replace("/* icon */", &BASE64_STANDARD.encode(include_bytes!("../icon.svg")))
         .replace("/* script */", script)
         .replace("/* wasm */", wasm))
+}
+
+/// Returns what a browser installs the page by, with its description in every language.
+fn manifest() -> String {
+    let describe = |text: String, language: Language| {
+        text.replace(&format!("/* {} */", language.code()), &host::DESCRIPTION.said(language))
+    };
+    Language::ALL.into_iter().fold(include_str!("../loire.webmanifest").into(), describe)
 }
 
 /// Puts the words of every language in the place of their names: `data-say="up"` becomes `data-en="Up"` and so on.

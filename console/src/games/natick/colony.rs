@@ -3,7 +3,6 @@
 use draw::chrome::{self, letters};
 use draw::line;
 use draw::pen::Pen;
-use draw::sprite;
 use draw::theme::{COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, QUIET, TEXT, TINY, mix, rgb};
 use embedded_graphics::geometry::Point;
 use rules_core::natick::tables::{END, REGION_HOLDS};
@@ -203,7 +202,7 @@ fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
             let open = colony.open_roads().contains(cell.column);
             road(pen, x, y, open);
             if content(seat.game, cell) == Content::Trader {
-                pen.sprite_on(x + 5, y + 5, &sprite::WORKER, INK, chrome::seat_colour(cell.player));
+                pen.sprite_on(x + 5, y + 5, &icons::TRADER, INK, chrome::seat_colour(cell.player));
             }
         }
         Content::Knight => {

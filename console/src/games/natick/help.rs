@@ -40,7 +40,7 @@ pub static VILLAGE: Article = Article::of(natick::VILLAGE, &icons::VILLAGE, Swat
 
 pub static TOWN: Article = Article::of(natick::TOWN, &icons::TOWN, Swatch::Monastery);
 
-pub static TRADER: Article = Article::of(natick::TRADER, &sprite::WORKER, Swatch::Animal);
+pub static TRADER: Article = Article::of(natick::TRADER, &icons::TRADER, Swatch::Animal);
 
 pub static KNIGHT: Article = Article::of(natick::KNIGHT, &icons::KNIGHT, Swatch::Animal);
 

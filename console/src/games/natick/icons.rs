@@ -1,5 +1,6 @@
 //! The icons of Natick, read at compile time from `icons.txt`.
 
+use draw::sprite::{Sprite, WORKER};
 use draw::sprites;
 
 const ART: &[u8] = include_bytes!("icons.txt");
@@ -23,3 +24,6 @@ sprites! {
     /// A knight of Natick.
     KNIGHT = "natick/knight";
 }
+
+/// A trader of Natick: the picture of a worker, under its own name.
+pub static TRADER: Sprite = Sprite::new((WORKER.width, WORKER.height), WORKER.ink, WORKER.paper, "natick/trader");

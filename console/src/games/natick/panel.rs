@@ -255,7 +255,7 @@ fn picture(build: Build) -> &'static sprite::Sprite {
         Build::Road | Build::Scout => &icons::ROAD,
         Build::Village => &icons::VILLAGE,
         Build::Town => &icons::TOWN,
-        Build::Trader => &sprite::WORKER,
+        Build::Trader => &icons::TRADER,
         Build::Knight => &icons::KNIGHT,
     }
 }
