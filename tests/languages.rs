@@ -114,7 +114,7 @@ fn a_game_that_was_saved_in_one_language_goes_on_in_another() {
 }
 
 /// Scripts that show every kind of screen.
-const SCRIPTS: [&str; 11] = [
+const SCRIPTS: [&str; 12] = [
     "screens",
     "service",
     "leaves",
@@ -126,6 +126,7 @@ const SCRIPTS: [&str; 11] = [
     "castles-computer",
     "castles-2p-2011",
     "review",
+    "tutor",
 ];
 
 /// One picture of every kind of screen, and of the screens of every game.
