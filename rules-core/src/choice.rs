@@ -404,6 +404,34 @@ mod tests {
         crate::for_each_game!(tables);
     }
 
+    /// A set takes each value once, and gives it back.
+    #[test]
+    fn a_set_is_filled_and_emptied_value_by_value() {
+        let mut setup = castles::Setup { edition: Edition::E2019, ..Castles::with_players(&Castles::DEFAULT, 2) };
+        let set = Castles::CHOICES.iter().find(|choice| choice.scope == Scope::Set).unwrap();
+        let held =
+            |setup: &castles::Setup| set.members(setup).filter(|(_, held)| *held).map(|(value, _)| value).collect();
+        let values: Vec<u8> = set.members(&setup).map(|(value, _)| value).collect();
+        assert!(values.len() > 2);
+        for count in 0..=values.len() {
+            let filled: Vec<u8> = held(&setup);
+            assert_eq!(filled, values[..count]);
+            if let Some(&next) = values.get(count) {
+                set.toggle(&mut setup, next);
+            }
+        }
+        for count in 1..=values.len() {
+            set.toggle(&mut setup, values[count - 1]);
+            let left: Vec<u8> = held(&setup);
+            assert_eq!(left, values[count..]);
+        }
+        // One value alone, whatever there was.
+        set.toggle(&mut setup, values[0]);
+        set.choose(&mut setup, Player(0), values[1]);
+        let alone: Vec<u8> = held(&setup);
+        assert_eq!(alone, values[1..2]);
+    }
+
     fn words<G: Game>(words: &[(&str, &'static str)]) -> Result<G::Setup, WordError> {
         from_words::<G>(|key| words.iter().find(|(given, _)| *given == key).map(|(_, value)| *value))
     }

@@ -99,3 +99,27 @@ impl core::str::FromStr for Seed {
         if count == Self::LEN { Ok(Seed(bits)) } else { Err(SeedError::Length) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_the_bits_in_fives() {
+        let seed = Seed::new(0x12_3456_789a);
+        assert_eq!(seed.code(), *b"28T5CY4T");
+        for text in ["28T5-CY4T", "28t5cy4t", "-28T5CY4T-"] {
+            assert_eq!(text.parse(), Ok(seed), "{text}");
+        }
+        assert_eq!(Seed::new(u64::MAX).code(), *b"ZZZZZZZZ");
+        assert_eq!("OIL0-oil0".parse(), Ok(Seed::new(0b00000_00001_00001_00000_00000_00001_00001_00000)));
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused() {
+        for text in ["", "28T5CY4", "28T5CY4T0"] {
+            assert_eq!(text.parse::<Seed>(), Err(SeedError::Length), "{text}");
+        }
+        assert_eq!("28T5CY4U".parse::<Seed>(), Err(SeedError::Character('U')));
+    }
+}

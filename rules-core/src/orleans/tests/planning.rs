@@ -106,3 +106,20 @@ fn only_a_player_who_can_draw_nobody_has_nothing_to_plan() {
         assert_eq!(game.table.job(), Some(job), "{draws} of {bag:?}");
     }
 }
+
+/// Of spaces that need the same and hold the same, only the first is offered, also behind one that holds something else.
+#[test]
+fn the_first_of_equal_spaces_is_offered() {
+    let mut found = 0;
+    for place in Place::ALL {
+        // It needs the same as the second one.
+        if place.needs().len() == 3 && place.spaces()[2].equals >> 1 & 1 == 1 {
+            let mut holding = asked(Scenario::Base, Job::Draw, &[]).table.holdings[0].clone();
+            holding.spaces[place as usize][0] = Space::Technology;
+            let firsts = [0, 1, 2].map(|space| holding.first_of_equals(Spot { place, space }));
+            assert_eq!(firsts, [true, true, false], "{place:?}");
+            found += 1;
+        }
+    }
+    assert!(found > 0);
+}
