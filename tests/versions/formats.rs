@@ -31,7 +31,7 @@ fn seen(flash: &Flash) -> Seen {
 /// Sets what the images have: brightness, palette and a name.
 fn change_settings(hand: &mut Hand) {
     hand.press_all([Up, A, Right, Down, Down, Down, Right]);
-    hand.press_all([Down, Down, Down, Down, Down, A, A, B, B, B, Right, Right, A, Down, Left, Left, A, X]);
+    hand.press_all([Down, Down, Down, Down, Down, Down, A, A, B, B, B, Right, Right, A, Down, Left, Left, A, X]);
     hand.press_all([B, B, Down]);
 }
 
@@ -86,7 +86,7 @@ fn games_in_progress_go_on() {
 }
 
 /// Versions whose images lie in `tests/flash`, each as `VERSION.bin`: ours too.
-const VERSIONS: [&str; 1] = ["0.1.0"];
+const VERSIONS: [&str; 2] = ["0.1.0", "1.0.0"];
 /// How many actions and undos of each game in progress are in such an image.
 const BEGUN: usize = 40;
 

@@ -70,6 +70,13 @@ pub fn bar(pen: &mut Pen<'_>, x: i32, y: i32, width: u32, colour: Rgb565, (done,
     pen.fill(x + 2, y + 2, (width - 4) * done.min(all) as u32 / all.max(1) as u32, 8, colour);
 }
 
+/// Draws a piece of a curve, from left to right.
+pub fn stroke(pen: &mut Pen<'_>, (left, from): (i32, i32), (right, to): (i32, i32), colour: Rgb565) {
+    for x in left..=right {
+        pen.fill(x, from + (to - from) * (x - left) / (right - left).max(1), 1, 2, colour);
+    }
+}
+
 /// Draws a line on what would be lost.
 pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
     pen.say(5, y, theme::PLAIN, TEXT, GONE_FOR_GOOD);

@@ -4,7 +4,6 @@ use draw::chrome::{self, KEYS, Keys, STRIP};
 use draw::line;
 use draw::pen::Pen;
 use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT, TINY};
-use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use rules_core::Player;
 use texts::{Text, console as say};
@@ -244,7 +243,7 @@ fn curve(review: &Review, pen: &mut Pen<'_>) {
         let mut before: Option<(i32, i32)> = None;
         for (at, value) in known {
             let here = (4 + 232 * at as i32 / (values.len() as i32 - 1), y(value));
-            stroke(pen, before.unwrap_or(here), here, chrome::seat_colour(player));
+            chrome::stroke(pen, before.unwrap_or(here), here, chrome::seat_colour(player));
             before = Some(here);
         }
     }
@@ -252,13 +251,6 @@ fn curve(review: &Review, pen: &mut Pen<'_>) {
         let value = line!("{}", value / 10);
         pen.fill(3, y, 2 + 6 * value.len() as u32, 10, PANEL);
         pen.text(4, y, TINY, QUIET, &value);
-    }
-}
-
-/// Draws a piece of a curve, from left to right.
-pub fn stroke(pen: &mut Pen<'_>, (left, from): (i32, i32), (right, to): (i32, i32), colour: Rgb565) {
-    for x in left..=right {
-        pen.fill(x, from + (to - from) * (x - left) / (right - left).max(1), 1, 2, colour);
     }
 }
 

@@ -190,7 +190,7 @@ fn draw_reviews(players: u8, reviews: &Reviews, pen: &mut Pen<'_>) {
             let last = &parts[(i + 1).saturating_sub(SMOOTH)..=i];
             let mean = last.iter().map(|part| i32::from(part.each)).sum::<i32>() / last.len() as i32;
             let here = (x(i), y(mean));
-            super::review::stroke(pen, before.unwrap_or(here), here, colour);
+            chrome::stroke(pen, before.unwrap_or(here), here, colour);
             before = Some(here);
             pen.fill(x(i) - 1, y(part.each.into()) - 1, 3, 3, colour);
             let luck = reach * i32::from(part.luck) / luckiest;
