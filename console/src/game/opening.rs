@@ -170,13 +170,17 @@ impl<S> Opening<S> {
     }
 
     /// Starts the game, or returns each reason why its set-up is impossible.
+    #[inline]
     pub fn deal<G: Game<Setup = S>>(&self) -> Result<G, Reasons<G::Refusal>>
     where
         S: Copy,
     {
-        let mut game = G::new(self.setup, self.company.seed)?;
-        Branch::reach(self.company.branch, 0, &mut game);
-        Ok(game)
+        // In its final place: a copy would take stack.
+        let mut game = G::new(self.setup, self.company.seed);
+        if let Ok(game) = &mut game {
+            Branch::reach(self.company.branch, 0, game);
+        }
+        game
     }
 
     /// Reads a stored head of this or an earlier format.

@@ -65,10 +65,13 @@ impl State {
 
     /// Lets a turn wait that this button would end. Returns whether it does.
     pub fn tutor(&mut self, button: Button) -> bool {
-        if self.tutored.is_some() {
-            return true;
-        }
-        let Some(session) = self.current.session().filter(|_| self.has_tutor()) else { return false };
+        // Directions move a cursor, which should not wait.
+        self.tutored.is_some() || !button.is_direction() && self.has_tutor() && self.begin_tutoring(button)
+    }
+
+    #[inline(never)] // off the stack before the game goes on
+    fn begin_tutoring(&mut self, button: Button) -> bool {
+        let Some(session) = self.current.session() else { return false };
         let (Some(player), false) = (session.roles().decider, session.is_watched() || session.repeats()) else {
             return false;
         };

@@ -77,16 +77,23 @@ fn decode<A: DeserializeOwned>(bytes: &[u8]) -> Option<A> {
     postcard::take_from_bytes(bytes).ok().map(|(action, _)| action)
 }
 
-/// Plays an action. Returns the line of the log for what its player did, also where the log keeps none.
-fn told<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action, language: Language) -> Option<Entry> {
+/// Returns the line of the log for what the player of an action did, also where the log keeps none. The position is made
+/// as often as it is needed, so that there is one on the stack at a time.
+fn told<T: Table>(
+    position: impl Fn() -> T::Game,
+    action: <T::Game as Game>::Action,
+    language: Language,
+) -> Option<Entry> {
+    let mut game = position();
     let Turn::Of(player) = game.turn() else { return None };
     let own = |entry: &Entry| entry.player == Some(player);
-    let mut before = game.clone();
-    brought::<T>(game, action, language).into_iter().find(own).or_else(|| {
-        let mut untold = None;
-        let _ = before.tell(action, &mut |event| untold = Some(event));
-        T::log(game, untold.as_ref()?, [].iter(), language).filter(own)
-    })
+    if let Some(entry) = brought::<T>(&mut game, action, language).into_iter().find(own) {
+        return Some(entry);
+    }
+    game = position();
+    let mut untold = None;
+    let _ = game.tell(action, &mut |event| untold = Some(event));
+    T::log(&game, untold.as_ref()?, [].iter(), language).filter(own)
 }
 
 /// Returns the reply of a table, encoded.
@@ -194,9 +201,10 @@ impl<T: Table> AnySession for Session<T> {
     #[inline(never)] // in place: a whole session is large
     fn restart(&mut self) -> u32 {
         // The set-up is possible: the game began with it.
-        if let Ok(game) = self.opening().deal() {
+        if let Ok(game) = T::Game::new(self.setup, self.desk.company.seed) {
             self.game = game;
         }
+        Branch::reach(self.desk.company.branch, 0, &mut self.game);
         self.base.clone_from(&self.game);
         (self.unlogged, self.interlude) = (None, None);
         open::<T>(&self.game, &mut self.events)
@@ -228,7 +236,7 @@ impl<T: Table> AnySession for Session<T> {
     #[inline(never)]
     fn retell(&self, at: usize, language: Language) -> Option<Entry> {
         let action = decode(&self.desk.undo.recent.get(at)?.0)?;
-        told::<T>(&mut self.retaken(at), action, language)
+        told::<T>(|| self.retaken(at), action, language)
     }
 
     #[inline(never)]
@@ -240,9 +248,12 @@ impl<T: Table> AnySession for Session<T> {
             let reveals = game.reveals_to(player, action);
             // What it would bring to light stays in the dark: only what is the same for all that may lie there is told.
             let guess = |seed| {
-                let mut game = game.clone();
-                game.rehide(player, Seed::new(seed));
-                told::<T>(&mut game, action, language)
+                let position = || {
+                    let mut game = game.clone();
+                    game.rehide(player, Seed::new(seed));
+                    game
+                };
+                told::<T>(position, action, language)
             };
             let entry = guess(0).filter(|entry| !reveals || guess(1).as_ref() == Some(entry));
             // More than fit are more than anybody reads.
