@@ -114,7 +114,7 @@ fn the_first_of_equal_spaces_is_offered() {
     for place in Place::ALL {
         // It needs the same as the second one.
         if place.needs().len() == 3 && place.spaces()[2].equals >> 1 & 1 == 1 {
-            let mut holding = asked(Scenario::Base, Job::Draw, &[]).table.holdings[0].clone();
+            let mut holding = asked(Scenario::Base, Job::Draw, &[]).table.holdings[0];
             holding.spaces[place as usize][0] = Space::Technology;
             let firsts = [0, 1, 2].map(|space| holding.first_of_equals(Spot { place, space }));
             assert_eq!(firsts, [true, true, false], "{place:?}");
