@@ -1,7 +1,7 @@
 //! The tutor: warns once before a turn that costs too much, shows a better one, and takes it back.
 
 use console::{Button, Console, ScreenKind};
-use handheld::Handheld;
+use handheld::{Command, Handheld, Host};
 use players::Computer;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
@@ -9,18 +9,15 @@ use rules_core::natick::Natick;
 use rules_core::orleans::Orleans;
 use rules_core::{Game, Seed};
 use saves::{ActionBytes, Volume};
-use tests::Rng;
 use tests::buttons::{Hand, ways};
 use tests::texts::{faults, texts};
+use tests::{Rng, games};
 
 /// Returns a hand at a game with these sitters, after the row of the tutor was stepped so often.
 fn tutored<G: Game>(steps: usize, sitters: &[usize]) -> Hand {
     let mut hand = Hand::default();
     hand.go_to(Console::GAMES + 1);
     hand.press(Button::A);
-    while !texts(hand.console()).iter().any(|text| text == "Tutor") {
-        hand.press(Button::Down);
-    }
     // It is the last row that changes a value, above the four that open something.
     hand.press_all([Button::Up; 5]);
     hand.press_all(std::iter::repeat_n(Button::Right, steps));
@@ -115,6 +112,50 @@ fn a_good_turn_ends_as_ever() {
         hand.take();
         model.take();
         assert_eq!(actions(hand.handheld()), actions(model.handheld()));
+    }
+}
+
+/// Who asked for a hint is not told otherwise in that turn. In another game, begun earlier or later, he speaks.
+#[test]
+fn a_hint_silences_him_in_its_game_alone() {
+    let mut hand = tutored::<DiceGame>(1, &[0, 1]);
+    // To the title, to another game with a hint, and back.
+    let leave = [Button::Y, Button::Up, Button::Up, Button::Up, Button::A];
+    hand.press_all(leave);
+    hand.start_against::<Natick>(Natick::DEFAULT, &[0, 1], Seed::new(5));
+    hand.take();
+    hand.press_all([Button::Y, Button::Down, Button::A]);
+    hand.command(&Command::Wait(500));
+    hand.press_all(leave);
+    hand.go_to(games::row::<DiceGame>());
+    hand.press_all([Button::A; 2]);
+    hand.take();
+    assert!(blunder(&mut hand, 3000));
+}
+
+/// While he looks, nothing else happens; B lets him be.
+#[test]
+fn a_turn_that_is_looked_at_waits() {
+    for (button, goes_on) in [(Button::Y, true), (Button::Down, true), (Button::B, false)] {
+        let mut hand = tutored::<DiceGame>(1, &[0, 1]);
+        assert!(blunder(&mut hand, 3000));
+        // Switched off and on, he has not warned of this turn.
+        let mut device = Handheld::new(Host::TEST, hand.into_handheld().flash().clone());
+        device.settle();
+        device.tap(Button::A);
+        device.tap(Button::A);
+        let mut tries = 0;
+        while !texts(device.console()).iter().any(|text| text.starts_with("The tutor looks")) {
+            device.release(Button::A);
+            device.run(600);
+            device.press(if tries % 3 == 2 { Button::Down } else { Button::A });
+            tries += 1;
+            assert!(tries < 300, "no turn ends: {:?}", texts(device.console()));
+        }
+        device.press(button);
+        device.release(button);
+        let looks = texts(device.console()).iter().any(|text| text.starts_with("The tutor looks"));
+        assert_eq!((looks, device.console().screen()), (goes_on, ScreenKind::Table), "{button:?}");
     }
 }
 

@@ -307,7 +307,7 @@ impl Console {
 
     /// Returns whether Y can be held for a hint.
     fn can_hint(&self) -> bool {
-        matches!(self.top(), Screen::Table) && self.state.can_hint()
+        matches!(self.top(), Screen::Table) && self.state.can_hint() && !self.state.is_tutoring()
     }
 
     /// Returns whether A has to be held for a second here.

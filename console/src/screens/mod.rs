@@ -286,6 +286,12 @@ impl Screen {
             Screen::Way(way) => way.press(state, button),
             Screen::Setup(setup) => setup.press(state, button),
             Screen::Keyboard(keyboard) => keyboard.press(state, button),
+            Screen::Table if state.is_tutoring() => {
+                if button == Button::B {
+                    state.leave_tutored();
+                }
+                Step::Stay
+            }
             Screen::Table if button == Button::Y || button == Button::B && state.is_watching() => {
                 Step::Open(Screen::Menu(0))
             }

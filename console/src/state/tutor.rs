@@ -66,7 +66,7 @@ impl State {
     /// Lets a turn wait that this button would end. Returns whether it does.
     pub fn tutor(&mut self, button: Button) -> bool {
         // Directions move a cursor, which should not wait.
-        self.tutored.is_some() || !button.is_direction() && self.has_tutor() && self.begin_tutoring(button)
+        !button.is_direction() && self.has_tutor() && self.begin_tutoring(button)
     }
 
     #[inline(never)] // off the stack before the game goes on
@@ -82,7 +82,7 @@ impl State {
         let start = session.turn_start(player);
         let begins = session.length() - (session.recent().len() - start) as u16;
         // Who asked for a hint in this turn is not told otherwise.
-        let is_hinted = self.hinted_at >= Some((self.number, begins));
+        let is_hinted = self.hinted_at.is_some_and(|(number, at)| number == self.number && at >= begins);
         if !session.hands_over(&last) || is_hinted || self.warned == (self.number, begins) {
             return false;
         }
@@ -114,7 +114,10 @@ impl State {
 
     /// Compares the turn with the best one for a slice. One that is good enough ends as if nobody had looked.
     pub(super) fn tutor_on(&mut self, mind: &mut Mind) -> Change {
-        let (Some(session), Some(tutored)) = (self.current.session(), &mut self.tutored) else { return Change::None };
+        let (Some(session), Some(tutored)) = (self.current.session(), &mut self.tutored) else {
+            self.tutored = None;
+            return Change::None;
+        };
         let recent = session.recent().len();
         if (mind.since, mind.level) != (self.changes, TUTORS) {
             (mind.since, mind.level) = (self.changes, TUTORS);

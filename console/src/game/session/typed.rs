@@ -255,9 +255,10 @@ impl<T: Table> AnySession for Session<T> {
                 };
                 told::<T>(position, action, language)
             };
-            let entry = guess(0).filter(|entry| !reveals || guess(1).as_ref() == Some(entry));
-            // More than fit are more than anybody reads.
-            entry.map(|entry| captions.push(entry));
+            if let Some(entry) = guess(0).filter(|entry| !reveals || guess(1).as_ref() == Some(entry)) {
+                // More than fit are more than anybody reads.
+                let _ = captions.push(entry);
+            }
             if reveals || game.play(action).is_err() {
                 break;
             }
