@@ -3,6 +3,7 @@
 mod exercise;
 mod journals;
 mod kept;
+mod made;
 mod notice;
 mod review;
 mod start;
@@ -23,6 +24,7 @@ use self::start::Start;
 use self::statistics::{Reviewed, StatisticsPage};
 
 pub use self::kept::{Kept, Saved};
+pub use self::made::Made;
 pub use self::notice::Notice;
 pub use self::review::{DEAREST, Dear, Mark, Review};
 pub use self::statistics::{Compared, Sheet, Unranked};
@@ -62,38 +64,6 @@ impl Mind {
 impl Default for Mind {
     fn default() -> Self {
         Mind::new()
-    }
-}
-
-/// What is made of a stored journal, one thing at a time: it takes room.
-#[derive(Clone, Debug)]
-#[allow(clippy::large_enum_variant, reason = "there is no heap")]
-pub enum Made {
-    /// Codes.
-    Export(Export),
-    /// A review.
-    Review(Review),
-}
-
-impl Made {
-    /// Returns the codes.
-    pub fn export(&self) -> Option<&Export> {
-        if let Made::Export(export) = self { Some(export) } else { None }
-    }
-
-    /// Returns the codes.
-    pub fn export_mut(&mut self) -> Option<&mut Export> {
-        if let Made::Export(export) = self { Some(export) } else { None }
-    }
-
-    /// Returns the review.
-    pub fn review(&self) -> Option<&Review> {
-        if let Made::Review(review) = self { Some(review) } else { None }
-    }
-
-    /// Returns the review.
-    pub fn review_mut(&mut self) -> Option<&mut Review> {
-        if let Made::Review(review) = self { Some(review) } else { None }
     }
 }
 
