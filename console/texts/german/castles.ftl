@@ -67,13 +67,13 @@ carpenter = Schreinerei
         Du darfst verzichten.
 church = Kirche
     .tag = Gebäude
-    .effect = Nimm Mine, Kloster oder Burg aus 1 bis 6.
+    .effect = Nimm Mine, Kloster oder Burg aus Depot 1 bis 6.
     .body =
         Das Plättchen kommt in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
         Du darfst verzichten.
 market = Markt
     .tag = Gebäude
-    .effect = Nimm ein Schiff oder Tiere aus 1 bis 6.
+    .effect = Nimm ein Schiff oder Tiere aus Depot 1 bis 6.
     .body =
         Das Plättchen kommt in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
         Du darfst verzichten.
@@ -119,18 +119,18 @@ dice = Würfel
     .tag = Aktion
     .effect = Zwei Würfel, zwei Aktionen. 6 und 1 sind Nachbarn.
     .body =
-        Jeder Würfel tut eines:
+        Jeder Würfel gibt eine Aktion:
         aus dem Depot seiner Zahl nehmen, aus dem Lager auf ein Feld seiner Zahl legen, Waren seiner Zahl verkaufen oder zwei Arbeiter anwerben.
         Arbeiter drehen einen Würfel um je eins, so oft du willst. Beide Würfel musst du nutzen.
 placing = Legen
     .tag = Aktion
-    .effect = Vom Lager auf ein Feld seiner Farbe und Zahl.
+    .effect = Vom Lager auf ein Feld der passenden Farbe und Zahl.
     .body = Das Feld muss ein liegendes Plättchen berühren und die Zahl des Würfels zeigen. Dann kommen die eigenen Punkte, das Gebiet, wenn es voll ist, der Farbbonus und zuletzt der Effekt.
 workers = Arbeiter
     .tag = Vorrat
     .effect = Ein Arbeiter dreht einen Würfel um eins.
     .body =
-        Hinauf oder hinab; 6 und 1 sind Nachbarn, und mehrere zählen zusammen. Anwerben kostet einen Würfel und bringt 2, ein Wohnhaus bringt 4.
+        Nach oben oder unten; 6 und 1 sind Nachbarn, und mehrere zählen zusammen. Anwerben kostet einen Würfel und bringt 2, ein Wohnhaus bringt 4.
         Am Ende sind zwei Arbeiter ein Punkt.
 silver = Silberlinge
     .tag = Vorrat
@@ -228,14 +228,14 @@ guide-your-estate = DEIN FÜRSTENTUM
         Nachbarn einer Farbe bilden ein Gebiet. Ein volles Gebiet zählt, umso mehr, je größer es ist und je früher es voll wird.
 guide-a-turn = EIN ZUG
     .body =
-        Du hast zwei Würfel, oben links. Jeder tut eines: ein Plättchen nehmen, eines legen, Waren verkaufen oder Arbeiter anwerben.
+        Zwei Würfel oben links, zwei Aktionen: ein Plättchen nehmen, eines legen, Waren verkaufen oder Arbeiter anwerben.
 
-        LINKS und RECHTS wechseln den Würfel. Was er kann, leuchtet weiß: durchgezogen kostet nichts, gestrichelt kostet Arbeiter, je Quadrat einen.
+        LINKS und RECHTS wechseln den Würfel. Was er kann, leuchtet weiß: durchgezogen kostet nichts, gestrichelt kostet Arbeiter, einen je Quadrat.
 guide-take-and-place = NEHMEN UND LEGEN
     .body =
         X zeigt die Depots. Nimm ein Plättchen aus dem Depot mit der Zahl des Würfels: Es kommt in dein Lager unten links.
 
-        UNTEN führt ins Fürstentum: Lege aus dem Lager auf ein Feld mit Farbe und Zahl, das ein Plättchen berührt. A tut es.
+        UNTEN führt ins Fürstentum: Lege mit A ein Plättchen auf ein Feld seiner Farbe mit deiner Zahl, neben ein anderes.
 guide-workers = ARBEITER
     .body =
         Die Arbeiter oben rechts drehen einen Würfel um je eins. 6 und 1 sind Nachbarn.
@@ -293,17 +293,17 @@ geese = Gänse
         Für Kloster 24 sind sie eine Art. Kloster 7 gibt jedes Mal einen Punkt dazu.
 inn = Gasthaus
     .tag = Gasthaus
-    .effect = Füllt ein Feld jeder Farbe, Gebiet +1.
+    .effect = Füllt ein Feld beliebiger Farbe, Gebiet +1.
     .body =
-        Es kostet 2 Silberlinge neben dem schwarzen Depot. Jede Phase kommt eines dazu, keines wird entfernt.
-        Sein Gebiet zählt um eins größer, bis 8, und nimmt nur eines.
+        Kauf: 2 Silberlinge, neben dem schwarzen Depot. Jede Phase kommt eines dazu, keines wird entfernt.
+        Sein Gebiet zählt ein Feld mehr, bis 8, und nimmt nur eines.
         Es braucht einen Würfel der Zahl, ist aber weder Gebäude noch Tier noch Burg und hat sonst keinen Effekt.
 border-posts = Grenzposten
     .tag = Fürstentum
     .effect = Verbinde zwei Posten durch Plättchen.
     .body =
         Drei Posten stehen am Rand. Eine Kette gelegter Plättchen von einem zum anderen verbindet sie: die Punkte der Phase, einmal je Paar.
-        Wer als Erster oder Zweiter alle drei verbindet, nimmt einen Bonus wie bei einer Farbe.
+        Wer als Erster oder Zweiter alle drei verbindet, bekommt einen Bonus wie bei einer Farbe.
 trade-routes = Handelswege
     .tag = Weg
     .effect = Verkaufte Waren liegen am Weg und bringen etwas.
@@ -321,7 +321,7 @@ tribute = Tribut
     .tag = Schild
     .effect = 1 Silberling je Schild, sonst ist er fort.
     .body =
-        Am Ende jeder Phase, bevor die Minen zahlen, in der Reihenfolge der Brücke. Du wirst einzeln gefragt, der niedrigste zuerst, Schild 3 zuletzt.
+        Am Ende jeder Phase, bevor die Minen zahlen, in der Reihenfolge der Brücke. Jeder wird einzeln gefragt, der niedrigste zuerst, Schild 3 zuletzt.
         Was du nicht zahlen kannst, kommt aus dem Spiel. Mit Schild 3 darf ein Arbeiter zahlen.
 shield-1 = Schild 1
     .tag = Schild
@@ -403,7 +403,7 @@ shield-13 = Schild 13
         4 Punkte am Ende.
 shield-14 = Schild 14
     .tag = Schild
-    .effect = Je Phase: Lege ein Plättchen der Depots.
+    .effect = Je Phase: Lege ein Plättchen aus den Depots.
     .body =
         Am Ende einer Phase, vor dem Tribut: Ein Plättchen aus Depot 1 bis 6 kommt direkt ins Fürstentum. Die Zahl ist egal. Du darfst verzichten.
         4 Punkte am Ende.
@@ -421,7 +421,7 @@ shield-16 = Schild 16
         4 Punkte am Ende.
 shield-17 = Schild 17
     .tag = Schild
-    .effect = Deine Gebiete zählen um eins größer.
+    .effect = Deine Gebiete zählen ein Feld mehr.
     .body =
         Wenn sie voll werden, höchstens als 8. Ein Gasthaus kommt noch dazu.
         4 Punkte am Ende.
@@ -538,8 +538,8 @@ counter-and-target = Zähler und Ziel
     .tag = Solo
     .effect = Punkte, die das Ziel erreichen, geben eine Aktion.
     .body =
-        Der Balken oben: Volles ist gezählt, Gestricheltes brächte A. Bei jedem Gewinn kaufst du Fehlendes, 1 Silberling je Punkt.
-        Am Ziel fällt der Zähler auf 0, was darüber ist, verfällt. Das Ziel sinkt um 5, nie unter 5, und du hast sofort eine Aktion mit beliebiger Zahl.
+        Balken oben: Voll ist gezählt, gestrichelt, was A brächte. Bei jedem Gewinn darfst du Fehlendes kaufen, 1 Silberling je Punkt.
+        Am Ziel fällt der Zähler auf 0; was darüber ist, verfällt. Das Ziel sinkt um 5, nie unter 5, und du hast sofort eine Aktion mit beliebiger Zahl.
 rivers = Flüsse
     .tag = Solo
     .effect = Nur Flüsse führen zu anderen Inseln.
@@ -550,7 +550,7 @@ white-die-alone = Weißer Würfel
     .tag = Solo
     .effect = Jede Runde nimmt er ein Plättchen weg.
     .body =
-        Erst kommt die Ware der Runde ins Depot, dann geht ein Plättchen: oben vor unten, links vor rechts, mit einem Kreuz markiert. Ist das Depot leer, verliert das nächste im Uhrzeigersinn eines.
+        Erst kommt die Ware der Runde ins Depot, dann kommt ein Plättchen weg: oben vor unten, links vor rechts, mit einem Kreuz markiert. Ist das Depot leer, verliert das nächste im Uhrzeigersinn eines.
         Bei einem Schiff kommen die Waren aller anderen Depots aus dem Spiel.
 whole-colour = Volle Farbe
     .tag = Solo
@@ -563,7 +563,7 @@ black-tiles = Schwarzplättchen
     .effect = Fünf Waren vom Schiff gegen ein verdecktes Plättchen.
     .body =
         Nur gleich nach dem Laden eines Schiffs, einmal, auf einen freien Lagerplatz. Die fünf Waren sind nicht verkauft.
-        Verdeckt kommt es mit der Zahl auf ein Feld jeder Farbe. Es zählt für Gebiet und Farbe, sonst tut es nichts.
+        Verdeckt kommt es mit der Zahl auf ein Feld beliebiger Farbe. Es zählt für Gebiet und Farbe, sonst tut es nichts.
 what-comes-next = Was zuerst?
     .tag = Solo
     .effect = Du sagst, in welcher Folge etwas geschieht.
@@ -572,7 +572,7 @@ what-comes-next = Was zuerst?
         Punkte allein, die es nicht erreichen, zählen ungefragt.
 team-game = Teamspiel
     .tag = Teams
-    .effect = Zwei und zwei bauen je ein Herzogtum.
+    .effect = Je zwei bauen zusammen ein Herzogtum.
     .body =
         Dem Team gehören Herzogtum, Arbeiter, Silberlinge, Waren und das Lager in der Mitte; dir Würfel und zwei Lagerplätze.
         Plättchen bleiben in ihrem Lager.
@@ -645,35 +645,35 @@ monastery-15 = Ende: Warensorten
 monastery-16 = Ende: Warenhäuser
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Warenhaus.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-17 = Ende: Wachtürme
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Wachturm.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-18 = Ende: Schreinereien
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Schreinerei.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-19 = Ende: Kirchen
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Kirche.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-20 = Ende: Märkte
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Markt.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-21 = Ende: Wohnhäuser
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Wohnhaus.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-22 = Ende: Banken
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Bank.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-23 = Ende: Rathäuser
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Rathaus.
-    .body = Die in deinem Fürstentum zählen, auch die in einer Stadt durch Kloster 1. Die im Lager nicht.
+    .body = Die in deinem Fürstentum zählen, dank Kloster 1 auch mehrere in einer Stadt. Die im Lager nicht.
 monastery-24 = Ende: Tierarten
     .tag = Kloster
     .effect = Am Ende: 4 Punkte je Tierart.
@@ -694,7 +694,7 @@ monastery-28 = Arbeiter kaufen
     .tag = Kloster
     .effect = 2 Arbeiter für 1 Silberling.
     .body =
-        Sooft du willst, im eigenen Zug, auch während ein Effekt wartet. Der Kauf des Zugs ist es nicht.
+        Sooft du willst, im eigenen Zug, auch während ein Effekt wartet. Als Kauf des Zugs zählt es nicht.
         A auf einem Würfel zeigt es als Zeile.
 monastery-29 = Ende: weiße Burgen
     .tag = Kloster
@@ -728,7 +728,7 @@ leaf-white-castles-3 = Ihre Zahl zeigt der weiße Würfel unter deinen Würfeln.
 leaf-white-castles-4 = Arbeiter ändern auch diese Zahl.
 leaf-white-castles-5 = Kloster 29 zählt sie am Ende.
 leaf-inns-title = GASTHÄUSER
-leaf-inns-1 = Ein Gasthaus füllt ein Feld jeder Farbe; sein Gebiet zählt um eins größer.
+leaf-inns-1 = Ein Gasthaus passt auf jede Farbe; sein Gebiet zählt ein Feld mehr.
 leaf-inns-2 = Jede Phase kommt eines dazu. Schluss ist nach Phase E.
 leaf-inns-3 = Je 2 Silberlinge: X, dann der Krug über dem schwarzen Depot.
 leaf-inns-4 = Ein Gebiet nimmt nur eines: Heb es für ein großes auf.
@@ -747,9 +747,9 @@ leaf-shields-4 = Er ersetzt beide Aktionen. Arbeiter helfen.
 leaf-shields-5 = Jeder kostet 1 Silberling je Phase: Bau eine Mine oder zwei.
 leaf-alone-title = ALLEIN
 leaf-alone-1 = Du gewinnst, wenn alle 37 Felder des Fürstentums belegt sind.
-leaf-alone-2 = Dafür hast du 25 Runden. Danach ist es verloren.
+leaf-alone-2 = Dafür hast du 25 Runden. Danach hast du verloren.
 leaf-alone-3 = Punkte rücken den Zähler oben vor. Am Fähnchen bekommst du eine Aktion.
-leaf-alone-4 = Das nächste Fähnchen steht 5 näher. Fehlende Punkte: Silberlinge.
+leaf-alone-4 = Das nächste Fähnchen steht 5 näher. Fehlende Punkte kosten Silberlinge.
 leaf-alone-5 = Mach erst kleine Gebiete voll.
 leaf-alone-tiles-title = ALLEIN: PLÄTTCHEN
 leaf-alone-tiles-1 = Zu anderen Inseln kommst du nur über Flüsse.
@@ -758,30 +758,30 @@ leaf-alone-tiles-3 = Ist eine Farbe voll, legst du gleich ein Plättchen aus dem
 leaf-alone-tiles-4 = Nach einem Schiff: Tausch fünf Waren gegen ein Plättchen für jede Farbe.
 leaf-alone-tiles-5 = Kommt mehreres zugleich, wählst du die Reihenfolge.
 leaf-in-teams-title = IN TEAMS
-leaf-in-teams-1 = Zwei und zwei: Jedes Team füllt ein Herzogtum mit 73 Feldern.
+leaf-in-teams-1 = Zwei gegen zwei: Jedes Team füllt ein Herzogtum mit 73 Feldern.
 leaf-in-teams-2 = Schluss ist nach Phase E. Beider Punkte zählen zusammen.
 leaf-in-teams-3 = Arbeiter, Silberlinge, Waren teilt ihr, Würfel nicht.
 leaf-in-teams-4 = Ein Plättchen kommt in dein Lager oder in das des Teams.
-leaf-in-teams-5 = Sieh erst, was dein Partner tat: Die Übergabe sagt es.
+leaf-in-teams-5 = Was hat dein Partner getan? Die Übergabe zeigt es.
 
 ## The guided first game
 
 lesson-1 = Dein Fürstentum, mit einer Burg. Jedes neue Plättchen muss ein liegendes berühren.
     .asks = weiter (Menü führt hinaus)
-lesson-2 = Deine Würfel: 3 und 6. Jeder nimmt, legt, verkauft Waren oder wirbt Arbeiter an.
+lesson-2 = Zwei Würfel: 3 und 6. Jeder kann nehmen, legen, Waren verkaufen oder Arbeiter anwerben.
     .asks = weiter
 lesson-3 = Der Würfel mit dem Rahmen ist in deiner Hand: die 3.
     .asks = sehen, was er kann
 lesson-4 = Du hast zwei Waren der Zahl 3, und eine 3 verkauft sie.
-    .asks = hinab zum Verkauf
+    .asks = nach unten zum Verkauf
 lesson-5 = Hier steht immer, was A bringt: jetzt 4 Punkte und 1 Silberling.
     .asks = die Waren verkaufen
 lesson-6 = 4 Punkte. Und 2 Silberlinge hast du nun: genug für ein Plättchen.
     .asks = die Depots ansehen
 lesson-7 = Sechs Depots liegen um das schwarze. Seine Plättchen kosten 2 Silberlinge, keinen Würfel.
-    .asks = erst hinauf zu Depot 1
+    .asks = erst nach oben zu Depot 1
 lesson-8 = Von hier ist es ein Schritt.
-    .asks = hinab zum schwarzen Depot
+    .asks = nach unten zum schwarzen Depot
 lesson-9 = Eine Burg. Daneben ein Schiff.
     .asks = zum Schiff
 lesson-10 = Schiffe bringen Waren. Der Preis steht rechts: 2 Silberlinge.
@@ -827,12 +827,12 @@ tip-6 = Eine Burg wartet im Lager. Sie gibt eine weitere Aktion, mit beliebiger 
 tip-7 = Tiere zählen beim Legen, und wieder mit jedem ihrer Art auf derselben Weide.
 tip-8 = Ein Kloster ändert eine Regel oder zählt am Ende. Zeig darauf: Y, dann A, sagt es.
 tip-9 = Eine Mine bringt am Ende jeder Phase einen Silberling: je früher sie liegt, desto mehr.
-tip-10 = Ein Würfel von dir verkauft Waren: je 2 Punkte, und 1 Silberling.
+tip-10 = Einer deiner Würfel verkauft Waren: je 2 Punkte und 1 Silberling.
 tip-11 = Für 2 Silberlinge: eins aus dem schwarzen Depot, einmal im Zug, ohne Würfel. X führt hin.
 tip-12 = Kein Arbeiter mehr. Ein Würfel, der nicht passt, wirbt zwei an.
 tip-13 = Die letzte Runde der Phase. Dann zahlen Minen, und die Depots werden neu gefüllt.
 tip-14 = Wer als Erster alle Felder einer Farbe belegt, nimmt 5 Punkte, der Zweite 2.
-tip-15 = Ein Gebiet kann mit dem, was du hast, voll werden: Sieh auf die weißen Felder im Fürstentum.
+tip-15 = Ein Gebiet kann mit dem, was du hast, voll werden: Schau auf die weißen Felder im Fürstentum.
 
 ## Nouns: as they stand in the middle of a line
 
@@ -960,11 +960,11 @@ number-of-all = { $number } von { $all }
 does-castle = noch eine Aktion, beliebige Zahl
 does-mine = 1 Silberling am Ende jeder Phase
 does-ship = Waren vom Depot, Reihenfolge +1
-does-ship-alone = Waren vom Depot, andere gehen
+does-ship-alone = Waren vom Depot, Rest kommt weg
 # $count (number) how many are on the tile
 does-animals = { $count }, und die Art zählt wieder
 does-crane = tut, was ein Gebäude tut
-does-inn = sein Gebiet zählt eins größer
+does-inn = sein Gebiet zählt ein Feld mehr
 does-black = auf jede Farbe, ohne Effekt
 # Instead of that.
 fits-nowhere = passt nirgends in dein Fürstentum
@@ -1031,7 +1031,7 @@ effect-colour = Farbe
 deed-action = Aktion, beliebige Zahl
 deed-ship = Waren, Reihenfolge +1
     .short = Waren, Reihenfolge +1
-deed-ship-alone = Waren, andere gehen
+deed-ship-alone = Waren, Rest kommt weg
 deed-second-depot = Waren vom Depot nebenan
 deed-warehouse = eine Warensorte verkaufen
     .short = Waren verkaufen
@@ -1049,7 +1049,7 @@ deed-crane = tun, was ein Gebäude tut
 deed-stack = weiter mit den Waren
 deed-follow = wessen Klöster gelten
 deed-gather = Warensorte aus allen Depots
-deed-from-depots = ein Plättchen der Depots legen
+deed-from-depots = eins aus den Depots legen
 deed-from-black = eins vom schwarzen Depot legen
 deed-whole-colour = eins vom schwarzen Depot
 deed-trim = drei Plättchen bleiben
@@ -1090,7 +1090,7 @@ shield-name-11 = Burgen nehmen Schilde
 shield-name-12 = Verkaufspunkte x2
 shield-name-13 = Schildpunkte x2
 shield-name-14 = je Phase: aus Depots
-shield-name-15 = je Phase: aus Schwarz
+shield-name-15 = je Phase: schwarzes
 shield-name-16 = Würfel nach Wahl
 shield-name-17 = Gebiete eins größer
 shield-name-18 = überall legen
@@ -1110,9 +1110,9 @@ shield-deed-11 = Burgen dürfen Schilde nehmen
 shield-deed-12 = Verkaufspunkte zählen doppelt
 shield-deed-13 = Ende: Schildpunkte doppelt
 shield-deed-14 = je Phase: eins aus Depot 1 bis 6
-shield-deed-15 = je Phase: eins aus Schwarz legen
+shield-deed-15 = je Phase: vom schwarzen Depot
 shield-deed-16 = einmal im Zug: Würfel nach Wahl
-shield-deed-17 = Gebiete zählen um eins größer
+shield-deed-17 = Gebiete zählen ein Feld mehr
 shield-deed-18 = Plättchen auf jedes freie Feld
 
 ## What an action brings: parts of a line of 33 letters, with commas between them
@@ -1153,7 +1153,7 @@ brings-no-use = nutzlos: { $deed }
 ## The strip: two lines of 33 letters, what A does and what comes of it
 
 # At the right, beside the first line: it costs nothing.
-free = frei
+free = gratis
 # The same: so many ways to do it.
 # $count (number)
 ways = auf { $count } Arten
@@ -1187,7 +1187,7 @@ load = Waren aus Depot { $depot }
 # At the right, where goods stay behind: at most 16 letters.
 load-three-types = nur drei Sorten
 load-then = und Reihenfolge +1
-load-then-alone = alle anderen Waren gehen
+load-then-alone = alle anderen Waren kommen weg
 keep-silver = Silberlinge behalten
 # $points (number)
 # $target (number)
@@ -1207,8 +1207,8 @@ buy-workers = Kloster 28: Arbeiter
 shield-goes-here = Schild { $shield } hierher
 # $shield (number)
 shield-leaves-castle = Schild { $shield } dort verlässt das Spiel
-free-die = Schild 16: Würfel ist frei
-free-die-then = jede Zahl, für diesen Zug
+free-die = Schild 16: Zahl nach Wahl
+free-die-then = beliebige Zahl in diesem Zug
 # $name (text)
 follow = Für immer { $name } folgen
 follow-then = die Klöster gelten auch für dich
@@ -1262,7 +1262,7 @@ menu-load = Waren nehmen
 menu-order = Mehreres wartet
 menu-exchange = 5 Waren für ein Schwarzplättchen
 menu-discard = Drei Plättchen bleiben im Lager
-menu-shield = Einen Schild der Depots nehmen
+menu-shield = Schild aus den Depots nehmen
 goes-to-depots = A führt zu den Depots
 goes-to-estate = A führt ins Fürstentum
 shows-them = A zeigt die Auswahl
@@ -1290,7 +1290,7 @@ die-reaches = Die { $die }: { $tiles } zu nehmen, { count-spaces }
 hand-or-skip = A: Was geht, oder verzichten
 hand-or-estate = A: Was geht, UNTEN: Fürstentum
 hand-empty = Beide Würfel sind genutzt
-hand-empty-then = A: Zug beenden, oder mehr
+hand-empty-then = A: Zug beenden oder mehr
 
 # Why not, at the right of the first line: at most 18 letters.
 # $count (number)
@@ -1346,7 +1346,7 @@ why-last-tile = dann wird { GENDER($area) ->
        *[n] das { $area }
     } voll
 # $name (text) another player
-why-lacks-only = gäbe { $name } ein Gebiet
+why-lacks-only = { $name } fehlt nur das
 why-last-of-kind = das letzte in dieser Phase
 # $area (noun)
 # $count (number) of tiles
@@ -1355,7 +1355,7 @@ why-then-lacks = { $count ->
        *[other] { $area }: dann fehlen noch { $count }
     }
 why-one-more-action = bringt noch eine Aktion
-why-ship = Waren, und früher dran
+why-ship = Waren und früher dran
 why-one-more-tile = bringt noch ein Plättchen
 why-one-more-placed = legt noch ein Plättchen
 # $count (number) of phases
@@ -1428,7 +1428,7 @@ log-crane = Kran: { $building }
 log-shield-taken = nimmt Schild { $shield }
 # $shield (number)
 log-shield-lost = verliert Schild { $shield }
-log-free-die = Schild 16: Würfel frei
+log-free-die = Schild 16: Zahl nach Wahl
 # $player (number) by seat
 log-follows = folgt Spieler { $player }
 log-on-top = Kloster 27: obenauf
@@ -1514,7 +1514,7 @@ estate-goods = Waren
 # In a box on the dice, when both are used: at most four letters.
 estate-end = ENDE
 # Whose storage it is: at most four letters.
-store-own = ich
+store-own = dein
 store-team = Team
 # $tile (noun)
 in-store = { CAPITAL($tile) }, im Lager
@@ -1603,7 +1603,7 @@ row-buy-workers = Kauf: { gain-workers }
 row-follow = Klöster von { $name }
 row-pay-silver = Behalten: 1 Silberling
 row-pay-worker = Behalten: 1 Arbeiter
-row-give-up = Aufgeben
+row-give-up = Schild aufgeben
 row-order = Sagen, was zuerst kommt
 # $count (number)
 row-buy-points = { count-points } kaufen
@@ -1638,7 +1638,7 @@ copy-takes = nehmen
 ask-discard = Lager voll: Was kommt weg?
 ask-store = In welches Lager?
 ask-tile = Welches Plättchen?
-ask-tile-leaves = Welches Plättchen geht?
+ask-tile-leaves = Welches Plättchen kommt weg?
 ask-shield = Welchen Schild?
 ask-next = Was kommt zuerst?
 ask-payment = Wie zahlst du?
@@ -1689,7 +1689,7 @@ alone-colours = volle Farbe: eins vom schwarzen Depot
 alone-region = volles Gebiet jetzt
 # $points (number)
 alone-region-points = Größe { SIGNED($points) }
-alone-away = in den Depots: geht zuerst
+alone-away = im Depot: kommt zuerst weg
 # $spaces (number)
 # $rounds (number)
 alone-left =
@@ -1720,13 +1720,13 @@ route-gained = { $name }, Feld { $space }: erhalten
 # $name (text)
 # $space (number)
 # $goods (number) the type that lies there
-route-lies = { $name }, Feld { $space }: liegt { $goods }
+route-lies = { $name }, Feld { $space }: da liegt { $goods }
 
 ## Shields of all
 
 all-shields = SCHILDE
 all-shields-points = Punkte am Ende
-no-shield-left = Kein Schild ist mehr da
+no-shield-left = Kein Schild mehr da
 # $depot (number)
 shield-in-depot = Depot { $depot }: Ein Pasch { $depot } nimmt ihn
 # $name (text)
@@ -1866,7 +1866,7 @@ verdict-teams-share = Gleichstand: beide Teams gewinnen
 verdict-teams = Gleichstand: mehr leer, { $most } zu { $other }
 # $fewest (number)
 # $other (number)
-verdict-fewest = Gleichstand: leer nur { $fewest } zu { $other }
+verdict-fewest = Gleichstand: nur { $fewest } zu { $other } leer
 verdict-order = Gleichstand: später an der Reihe
 
 ## The form of a new game
@@ -1879,7 +1879,7 @@ choice-target = Ziel
 choice-estates = Fürstentümer
 choice-estate = Fürstentum
 # What each choice is about.
-about-team = Zwei und zwei teilen ein Herzogtum mit 73 Feldern: Platz 1 und 3 gegen 2 und 4. 12a ist der leichtere Plan.
+about-team = Je zwei teilen sich ein Herzogtum mit 73 Feldern: Platz 1 und 3 gegen 2 und 4. 12a ist der leichtere Plan.
 about-edition = Die Schachtel von 2011 oder die von 2019: Plättchen, Fürstentümer und manche Zahlen sind anders.
 about-expansions = Was zum Grundspiel von 2019 dazukommt.
 about-solo = 13a ist leichter. Zu anderen Inseln kommst du nur über Flüsse.
@@ -1972,15 +1972,15 @@ refusal-players = 2 bis 4 spielen; allein 13a, 13b
 refusal-beginner-estate = kein Fürstentum für Einsteiger
 refusal-no-such-estate = Fürstentum fehlt in der Ausgabe
 refusal-nobody-sits = Fürstentum für einen leeren Platz
-refusal-expansions-of-2019 = Erweiterungen brauchen 2019
+refusal-expansions-of-2019 = Erweiterungen: nur Ausgabe 2019
 refusal-no-such-expansion = diese Erweiterung gibt es nicht
 refusal-posts-need-estate = Grenzposten brauchen 11a bis 11f
 refusal-estate-needs-posts = 11a bis 11f brauchen Grenzposten
-refusal-solo-estate = das Solospiel will 13a oder 13b
+refusal-solo-estate = Solospiel braucht 13a oder 13b
 refusal-target = ein Ziel von 45 bis 55
-refusal-solo-of-2019 = das Solospiel braucht 2019
+refusal-solo-of-2019 = Solospiel: nur Ausgabe 2019
 refusal-solo-without-expansions = keine Erweiterungen im Solospiel
 refusal-team-players = zwei Teams sind vier Personen
-refusal-team-estate = das Teamspiel will 12a oder 12b
-refusal-team-of-2019 = das Teamspiel braucht 2019
+refusal-team-estate = Teamspiel braucht 12a oder 12b
+refusal-team-of-2019 = Teamspiel: nur Ausgabe 2019
 refusal-team-without-expansions = keine Erweiterungen im Teamspiel
