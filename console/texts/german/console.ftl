@@ -22,7 +22,7 @@ choose = wählen
 code = Code
 codes = Codes
 crash = Crash
-delete = tilgen
+delete = weg
 done = fertig
 erase = leeren
 export = Export
@@ -125,7 +125,7 @@ kept-earlier = ein Spiel älterer Regeln
 kept-damaged = ein beschädigtes Spiel
 see-result = zum Ergebnis
 # $version (number)
-rules-play-it = Regelversion { $version } spielt es
+rules-play-it = braucht Regelversion { $version }
 # $version (number)
 rules-watch-it = Regelversion { $version }: ansehen
 saved-damaged = Spielstand beschädigt
@@ -299,7 +299,7 @@ menu-export = Export
 menu-leave = Verlassen
     .note = das Spiel bleibt
 menu-again = Neu beginnen
-    .note = dieselbe oder neu
+    .note = dasselbe oder neu
 menu-abandon = Aufgeben
     .note = das Spiel ist weg
 
@@ -328,11 +328,11 @@ team-name = Team { $team }
 # $other (text)
 they-share = Remis: { $winner } und { $other }
 # $winner (text)
-wins-tie = { $winner } siegt im Gleichstand
+wins-tie = Gleichstand: { $winner } siegt
 # $points (number)
-you-win = Sieg mit { $points } Vorsprung
+you-win = Gewonnen, { $points } vorn
 # $points (number)
-you-lose = Verloren: { $points } Rückstand
+you-lose = Verloren, { $points } zurück
 # $winner (text)
 # $points (number)
 wins-by = { $winner } siegt, { $points } vorn
@@ -480,14 +480,14 @@ tutor-looks = Der Tutor prüft deinen Zug
 # At most 26 letters beside the number.
 # $points (text)
 tutor-lost = Der Zug kostet { $points } Punkte
-tutor-about = Schwer würde anders spielen. A spielt ihn so, X zeigt einen besseren Zug, Y nimmt den Zug zurück, B geht zurück zum Tisch. Wie ein Hinweis kostet das den Rekord.
+tutor-about = Stufe schwer würde anders spielen. A bleibt dabei, X zeigt einen besseren Zug, Y nimmt den Zug zurück, B führt zum Tisch. Wie ein Hinweis kostet das den Rekord.
 
 ## A position of a game as a game of its own
 
 exercise = AB HIER
 # $level (noun)
-exercise-against = Gegen { $level }
-exercise-about = Von hier an ist es dein eigenes Spiel. Was bisher geschah, bleibt, alles, was gewürfelt oder gezogen wird, ist neu. Es bleibt als Übung erhalten und zählt in keiner Bilanz.
+exercise-against = Gegner: { $level }
+exercise-about = Von hier an ist es dein eigenes Spiel. Was bisher geschah, bleibt; alles, was gewürfelt oder gezogen wird, ist neu. Es bleibt als Übung erhalten und zählt in keiner Bilanz.
 
 ## Finished games
 
@@ -603,7 +603,7 @@ export-opens = Das ganze Spiel in { $count ->
 export-code = Code { $number } von { $count }
 export-keys = LINKS RECHTS
 # $slot (number)
-fault-game = es ist von einem Spiel, das hier niemand kennt (Nummer { $slot })
+fault-game = es ist von einem Spiel, das hier unbekannt ist (Nummer { $slot })
 # $game (noun)
 # $theirs (number) version of the rules
 # $ours (number) version of the rules
@@ -611,7 +611,7 @@ fault-version = gespielt nach Regeln { $theirs } von { $game }; hier gelten Rege
 fault-opening = sein Aufbau ergibt keinen Sinn
 # $number (number)
 fault-action = seine Aktion { $number } ist nicht erlaubt
-fault-length = es ist kürzer oder länger, als es sagt
+fault-length = es ist kürzer oder länger als angegeben
 
 # What a journal is about, in a line.
 # $game (noun)
@@ -660,14 +660,14 @@ saves-broken = defekt
 service-build = Stand
 # $battery (number) per cent
 service-battery = Akku { $battery }%
-service-note = 2x B verlässt, 2x Y stürzt ab
+service-note = 2x B: hinaus, 2x Y: Absturz
 service-leaves = Noch einmal B: hinaus
 service-crashes = Noch einmal Y: Absturz
 
 ## No room for another game
 
 room = KEIN PLATZ
-room-which = welches Spiel geht?
+room-which = welches kommt weg?
 
 ## Notices: a title of at most 29 letters, and a text
 
@@ -676,7 +676,7 @@ room-which = welches Spiel geht?
 -dice-source = WÜRFELQUELLE
 
 notice-crashed = ETWAS GING SCHIEF
-    .body = Das Gerät traf auf einen Fehler und hat neu gestartet. Deine Spiele sind sicher, bis zur letzten Aktion.
+    .body = Es gab einen Fehler, und das Gerät hat neu gestartet. Deine Spiele sind sicher, bis zur letzten Aktion.
 # Of the program, below the name of its file.
 # $number (number)
 crash-line = Zeile { $number }
@@ -720,7 +720,7 @@ gone-for-good = Für immer weg:
 -let-game-go = SPIEL VERWERFEN?
 
 ask-safe = SPEICHER UNGELESEN
-    .body = Das Gerät ist dreimal beim Start abgestürzt, vielleicht durch etwas Gespeichertes. Also hat es den Speicher nicht gelesen. Du kannst spielen, aber nichts bleibt erhalten. Schalt aus und ein für einen neuen Versuch, oder leere den Speicher.
+    .body = Das Gerät ist dreimal beim Start abgestürzt, vielleicht durch etwas Gespeichertes. Deshalb hat es den Speicher nicht gelesen. Du kannst spielen, aber nichts bleibt erhalten. Schalt es für einen neuen Versuch aus und ein oder leere den Speicher.
 ask-erase-damaged = { -erase-memory }
     .body = Sonst kannst du spielen, aber nichts bleibt erhalten.
     .lost = Spiele, Bilanz, Einstellungen
@@ -743,12 +743,12 @@ ask-forget = BILANZ LEEREN?
     .body = Laufende und beendete Spiele bleiben.
     .lost = alle Siege und Punkte
 ask-cable-press = DARF DER COMPUTER SPIELEN?
-    .body = Der Computer am Kabel will die Knöpfe drücken. Er darf es, bis du das Kabel abziehst.
+    .body = Der Computer am Kabel will die Tasten drücken. Er darf es, bis du das Kabel abziehst.
 ask-cable-restore = SPEICHER ERSETZEN?
-    .body = Der Computer am Kabel hat einen anderen Speicher geschickt. Er ist vollständig. Das Gerät startet damit neu.
+    .body = Der Computer am Kabel hat andere Spielstände geschickt. Sie sind vollständig. Das Gerät startet damit neu.
     .lost = Spiele, Bilanz, Einstellungen
 ask-cable-update = NEUE VERSION?
-    .body = Der Computer am Kabel will eine andere Version aufspielen. Bis dahin bleibt das Bild dunkel. Der Speicher bleibt.
+    .body = Der Computer am Kabel will eine andere Version aufspielen. Bis dahin bleibt das Bild dunkel. Gespeichertes bleibt.
 
 ## Settings
 
@@ -787,7 +787,7 @@ high = laut
 slow = langsam
 fast = schnell
 at-once = sofort
-palette-usual = üblich
+palette-usual = normal
 palette-colour-blind = farbenblind
 
 names = NAMEN
