@@ -6,7 +6,7 @@ up = Oben
 down = Unten
 left = Links
 right = Rechts
-button-a = A: tun
+button-a = A: ausführen
 button-b = B: zurück
 button-x = X: woandershin sehen
 button-y = Y: Menü
@@ -17,7 +17,7 @@ load-file = Eine Datei laden
 watch-game = Ein Spiel ansehen
 restart = Neu starten
 sound = Ton
-full-screen = Ganzer Bildschirm
+full-screen = Vollbild
 close = Schließen
 watch-it = Ansehen
 never-mind = Doch nicht
@@ -31,7 +31,7 @@ keys = Tasten: Pfeile, A B X Y
 about =
     Tasten: Pfeile, A B X Y; oder Eingabe, Rücktaste, Leertaste, M.
     Spiele bleiben in diesem Browser. Die Seite wird nach zehn Minuten dunkler und schläft nie ein.
-description = Ein Taschengerät für Würfel- und Brettspiele, im Browser: Die Burgen von Burgund, das Würfelspiel dazu, Orléans, The Colonists of Natick. Spiel allein, gegen den Computer oder reihum.
+description = Ein Taschengerät für Würfel- und Brettspiele, im Browser: Die Burgen von Burgund, das Würfelspiel dazu, Orléans, Die Kolonisten von Natick. Spiel allein, gegen den Computer oder reihum.
 in-words = Der Bildschirm in Worten
 choices = Was jetzt möglich ist
 file = Eine Datei mit Spielständen oder Spielen
@@ -44,7 +44,7 @@ screen-way = Spielarten
 screen-setup = Neues Spiel
 screen-keyboard = Tastatur
 screen-table = Spieltisch
-screen-hand-over = Weitergabe
+screen-hand-over = Übergabe
 screen-undo = Zurücknehmen
 screen-interlude = Zwischenstand
 screen-menu = Menü
@@ -83,11 +83,11 @@ icon-kind-animal = Tiere
 icon-kind-monastery = Kloster
 icon-kind-building = Gebäude
 icon-kind-inn = Gasthaus
-icon-kind-black = schwarzes Plättchen
+icon-kind-black = Schwarzplättchen
 icon-tile-castle = Burg
 icon-tile-ship = Schiff
 icon-tile-mine = Mine
-icon-tile-cow = Rinder
+icon-tile-cow = Kühe
 icon-tile-sheep = Schafe
 icon-tile-pig = Schweine
 icon-tile-chicken = Hühner
@@ -178,20 +178,20 @@ icon-natick-knight = Ritter
 
 ## What does not work: what the browser says of it stands behind
 
-too-old = Dieser Browser ist zu alt für Loire: Aktualisier ihn, oder öffne die Seite in Chrome 80, Firefox 113, Safari 16.4 oder einem neueren.
+too-old = Dieser Browser ist zu alt für Loire: Aktualisiere ihn oder öffne die Seite in Chrome 80, Firefox 113, Safari 16.4 oder einem neueren.
 no-start = Loire startet hier nicht. Lade die Seite neu; hilft das nicht, versuch es mit einem anderen Browser.
 broken = Etwas ging schief. Lade die Seite neu: Was zu sehen war, ist gespeichert.
 
 ## What happens
 
-dimmed = Nach zehn Minuten dunkler: Jede Taste macht wieder hell.
+dimmed = Nach zehn Minuten dunkler: Jede Taste macht es wieder hell.
 elsewhere = Loire ist in einem anderen Tab offen. Was du hier spielst, wird nicht gespeichert; schließ den anderen Tab und öffne diesen neu.
-full = Der Browser hat keinen Platz mehr: Das Spiel ist nicht gespeichert. Schaff Platz auf der Platte, oder sichere in eine Datei.
+full = Der Browser hat keinen Platz mehr: Das Spiel ist nicht gespeichert. Schaff Platz auf der Festplatte oder sichere es in eine Datei.
 # $reason (text) as the browser names it
-refused = Der Browser behält hier nichts ({ $reason }): Das Spiel ist nicht gespeichert. Sichere in eine Datei, bevor du die Seite schließt.
+refused = Der Browser behält hier nichts ({ $reason }): Das Spiel ist nicht gespeichert. Sichere es in eine Datei, bevor du die Seite schließt.
 
 # $name (text) of a gamepad
-gamepad = { $name } ist bereit: A, B, X und Y sind seine eigenen.
+gamepad = { $name } ist bereit: Es gelten seine Tasten A, B, X und Y.
 # $name (text) of a gamepad
 gamepad-shapes = { $name } ist bereit: Kreuz ist A, Kreis B, Quadrat X, Dreieck Y.
 
@@ -210,9 +210,9 @@ link-by-hand = Der Browser lässt hier nichts kopieren. Der Link ist: { $link }
 link-open = Wer den Link zerlegt, kann auch lesen, was noch verdeckt ist.
 link-here = Er führt zu dieser Datei: Nur dieser Rechner kann ihn öffnen.
 round-hidden = Die laufende Runde fehlt, solange sie geheim ist.
-taken-up = Das Spiel ist jetzt bei deinen. Mach deinen Zug, und schick einen Link an die Nächsten.
+taken-up = Das Spiel gehört jetzt zu deinen. Mach deinen Zug und schick einen Link an die nächste Person.
 # $part (text) which are missing
-part-kept = { $part }. Lies den nächsten Code: Dieser Teil ist gemerkt.
+part-kept = { $part }. Lies den nächsten Code: Dieser Teil bleibt erhalten.
 
 ## Files and texts that are brought
 
@@ -237,7 +237,7 @@ which-game = { $count } Spiele: Welches?
 ## A handheld at the cable
 
 cable = Gerät am Kabel
-no-cable = Dieser Browser kennt keinen Weg zu einem Kabel. Chrome, Edge und Opera kennen ihn, nur nicht auf dem Handy, wenn die Seite von der Festplatte oder über https kommt; Loire im Fenster auch.
+no-cable = Dieser Browser kommt nicht an ein Kabel. Chrome, Edge und Opera können es, nur nicht auf dem Handy, wenn die Seite von der Festplatte oder über https kommt; Loire im Fenster kann es auch.
 connect = Verbinden
 backup = Seine Spielstände in eine Datei sichern
 restore = Eine Datei darauf laden
@@ -249,10 +249,10 @@ progress = Wie weit es ist
 connected = Verbunden: Loire { $build }.
 device-none = Kein Gerät gewählt. Steck es an, und schalte es ein.
 # $reason (text) as the browser names it
-device-shut = Der Weg zum Gerät lässt sich nicht öffnen ({ $reason }). Vielleicht hat ihn ein anderes Programm oder Fenster.
+device-shut = Der Weg zum Gerät lässt sich nicht öffnen ({ $reason }). Vielleicht benutzt ihn ein anderes Programm oder ein anderer Tab.
 device-stranger = Dort antwortet kein Gerät. Steck es noch einmal an, und schalte es ein.
 # $about (text) its version, board and protocol
-device-foreign = Das Gerät spricht anders ({ $about }): Es braucht eine andere Version dieser Seite.
+device-foreign = Das Gerät versteht diese Seite nicht ({ $about }): Es braucht eine andere Version davon.
 device-refused = Am Gerät abgelehnt.
 # $reason (text) in the words of the protocol
 device-says = Das Gerät sagt: { $reason }.
@@ -273,14 +273,14 @@ device-question =
     Auf dem Gerät: { $present }.
     Ersetzen, was auf dem Gerät ist?
 device-sends = Die Datei wird geschickt. Was auf dem Gerät ist, bleibt, bis du dort zustimmst.
-device-asks = Alles ist dort. Halte A auf dem Gerät.
+device-asks = Alles ist angekommen. Halte A auf dem Gerät.
 device-restarts = Das Gerät startet neu, mit den Spielständen der Datei.
-device-unchanged = Auf ihm wurde nichts geändert.
+device-unchanged = Auf dem Gerät wurde nichts geändert.
 device-either = Darauf ist, was vorher da war, oder alles aus der Datei.
-mirrored = Das zeigt das Gerät. Der erste Druck fragt dort nach.
-mirror-asks = Halte A auf dem Gerät: Dann werden seine Knöpfe von hier aus gedrückt.
-mirror-allowed = Das zeigt das Gerät, und das sind seine Knöpfe.
-mirror-refused = Am Gerät abgelehnt. Der nächste Druck fragt wieder.
+mirrored = Das zeigt das Gerät. Der erste Tastendruck fragt dort nach.
+mirror-asks = Halte A auf dem Gerät: Dann werden seine Tasten von hier aus gedrückt.
+mirror-allowed = Das zeigt das Gerät, und das sind seine Tasten.
+mirror-refused = Am Gerät abgelehnt. Der nächste Tastendruck fragt wieder.
 mirror-screen = Der Bildschirm des Geräts
 
 ## What a file of saves has
