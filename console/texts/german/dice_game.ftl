@@ -59,7 +59,7 @@ variant-all-different = verschieden
 variant-all-the-same = alle gleich
 variant-one-and-only = solo
 choice-open = Wahl
-choice-open-about = Verdeckt: Was jemand schreibt, zeigt sich, wenn alle fertig sind. Offen: Es zeigt sich sofort.
+choice-open-about = Verdeckt: Was jemand schreibt, seht ihr, wenn alle fertig sind. Offen: Ihr seht es sofort.
 open-no = verdeckt
 open-yes = offen
 
@@ -342,7 +342,7 @@ pair = Paar
     .tag = Würfel
     .effect = Ein Zahlen- und ein Farbwürfel füllen ein Feld.
     .body =
-        Alle nutzen dieselben vier Würfel, niemand nimmt jemandem etwas weg. Das Feld muss ein gefülltes berühren, die Farbe haben und die Zahl nehmen.
+        Alle nutzen dieselben vier Würfel, niemand nimmt jemandem etwas weg. Das Feld muss ein gefülltes berühren; Farbe und Zahl müssen passen.
         Felder mit weißem Ring kannst du füllen; Zahl und Punkte stehen darin.
 monk = Mönch
     .tag = Bonus
@@ -390,19 +390,19 @@ colour-races = Farbwettläufe
     .effect = Füll alle Felder einer Farbe vor den anderen.
     .body =
         Erster und Zweiter: Stadt 6 und 3, Fluss 4 und 2, Weide 4 und 2, Kloster 3 und 2, Mine 3 und 1, Burg 3 und 1.
-        Wer in derselben Runde fertig wird, bekommt gleich viel. Allein gilt der erste Wert in Phase I und II, der zweite in III.
+        Alle, die in derselben Runde fertig werden, bekommen den vollen Wert. Allein gilt der erste Wert in Phase I und II, der zweite in III.
 time = Zeit
     .tag = Phasen
     .effect = Drei Phasen; jede endet, wenn die Kästchen voll sind.
     .body =
         Jede Runde füllt ein Kästchen, bei zwei Sanduhren zwei. Eine Phase hat zehn. Zwei Sanduhren am letzten füllen nur dieses, und Waren lassen sich noch verkaufen.
-        Allein hat eine Phase acht Runden, was die Sanduhr auch zeigt.
+        Allein hat eine Phase acht Runden, egal, was die Sanduhr zeigt.
 starting-castle = Startburg
     .tag = Aufbau
     .effect = Von hier wächst dein Blatt.
     .body =
         Wähle eine der vier Burgen. Sie zählt 1 Punkt und bringt den Bonus ihres Buchstabens: M Mönch, S Silberling, W Ware, A Arbeiter.
-        Alle wählen geheim. In anderem Aufbau sind alle Burgen verschieden, oder der Startspieler wählt eine für alle.
+        Alle wählen geheim. Je nach Aufbau sind alle Burgen verschieden, oder der Startspieler wählt eine für alle.
 the-end = Spielende
     .tag = Wertung
     .effect = Nach Phase III siegt, wer die meisten Punkte hat.
@@ -456,12 +456,12 @@ guide-races-and-time = WETTLAUF UND ZEIT
     .body =
         Die Kästchen oben füllen sich; sind sie voll, endet die Phase, und Gebiete sind weniger wert.
 
-        Wer zuerst alle Felder einer Farbe füllt, bekommt Punkte dazu, der Zweite etwas weniger. X zeigt diese Wettläufe, und die anderen.
+        Wer zuerst alle Felder einer Farbe füllt, bekommt Punkte dazu, der Zweite etwas weniger. X zeigt diese Wettläufe und die Mitspieler.
 guide-buttons = TASTEN
     .body =
         A tut, was unten steht.
         B geht zurück oder nimmt deine letzte Aktion zurück.
-        X zeigt andere und Wettläufe.
+        X zeigt Mitspieler und Wettläufe.
         Y: Menü mit Hilfe zum Gezeigten, Regeln, Logbuch, Punkten. Halten: ein Hinweis.
 
         Das Spiel bleibt stets erhalten: Schalte einfach aus.
@@ -469,22 +469,22 @@ leaf-what-it-is-about-title = WORUM ES GEHT
 leaf-what-it-is-about-1 = Fülle ein Blatt mit 37 Feldern. Wer die meisten Punkte hat, gewinnt.
 leaf-what-it-is-about-2 = Drei Phasen; jede endet mit dem letzten Kästchen.
 leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
-leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.
+leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Farben: je einer ist ein Paar.
 leaf-what-it-is-about-5 = Mönche, Silberlinge und Arbeiter helfen, wo kein Paar passt.
 
 ## The guided first game
 
-lesson-1 = Dein Blatt hat 37 Felder in sechs Arten. Schreib Zahlen hinein: Volle Gebiete zählen.
+lesson-1 = Dein Blatt hat 37 Felder in sechs Farben. Schreib Zahlen hinein: Volle Gebiete zählen.
     .asks = weiter (Menü führt hinaus)
 lesson-2 = Wähle eine Burg für den Start. Ihr Buchstabe ist ein Geschenk.
     .asks = zur Burg mit dem W
-lesson-3 = Was A tut, steht unten, und was es bringt.
+lesson-3 = Unten steht, was A tut und was es bringt.
     .asks = hier beginnen
-lesson-4 = +1 Punkt, und eine Ware. Dein Teil der Runde endet mit FERTIG.
+lesson-4 = +1 Punkt und eine Ware. Dein Teil der Runde endet mit FERTIG.
     .asks = fertig
 lesson-5 = 1/2 im Feld heißt 1 oder 2. = ist eine Zahl fürs ganze Gebiet, gestrichen: lauter verschiedene.
     .asks = weiter
-lesson-6 = Zwei Würfel zeigen Zahlen, zwei Arten. Je einer ist ein Paar: Weiße Felder nehmen es.
+lesson-6 = Zwei Würfel zeigen Zahlen, zwei Farben. Je einer ist ein Paar: Weiße Felder nehmen es.
     .asks = das Paar 2, Kloster nutzen
 lesson-7 = Zwei seiner Felder berühren die Burg. Jeder Eintrag muss einen früheren berühren.
     .asks = zum anderen
@@ -504,19 +504,19 @@ lesson-14 = Zwei Sanduhren: Jetzt kannst du Waren verkaufen, für je 2 Punkte un
     .asks = verkaufen
 lesson-15 = Drei Paare sind möglich. Das erste: eine 1 und ein Kloster.
     .asks = es nutzen
-lesson-16 = Das andere Feld des Klosters: Das Gebiet ist voll. +4, und ein Mönch.
+lesson-16 = Das andere Feld des Klosters: Das Gebiet ist voll. +4 und ein Mönch.
     .asks = die 1 schreiben
 lesson-17 = Dein Silberling bezahlt einen zweiten Eintrag in dieser Runde.
     .asks = zum Paar 6, Weide
 lesson-18 = Gestrichelte Felder kosten einen Bonus. Weiden wollen gleiche Zahlen.
     .asks = dieses Paar nutzen
 lesson-19 = Eine andere Weide liegt unten auf dem Blatt.
-    .asks = hinab zu ihr
+    .asks = nach unten zu ihr
 lesson-20 = Wieder zwei Felder, und diese bringt 8.
     .asks = die 6 schreiben
 lesson-21 = Zwei Einträge in einer Runde.
     .asks = fertig
-lesson-22 = Kein Paar passt. Doch dein Mönch macht aus einer Art jede andere.
+lesson-22 = Kein Paar passt. Doch dein Mönch verwandelt eine Farbe beliebig.
     .asks = den Mönch nutzen
 lesson-23 = Eine Stadt will verschiedene Zahlen. Lass sie vorerst.
     .asks = zur Weide
