@@ -143,7 +143,7 @@ task-harvest = Reiche Ernte: 1 Münze für dich
 # $event (noun)
 task-take = { $event }: nehmen?
 # $sign (text) of what was taken
-task-give = Handelsvorteil: gib eine für { $sign }
+task-give = Handelsvorteil: Gib eine für { $sign }
 # $left (number) coins to lose
 task-discard = { $left ->
     [one] Überfall: noch { $left } Münze weg
@@ -339,7 +339,7 @@ card-pool = Bank: { $count } gleiche für 1 andere
 card-pool-open = wähle, welche
 # $count (number)
 card-pool-closed = braucht { $count } gleiche und Platz für 1
-card-offer = Biete dem anderen Handel an
+card-offer = Biete dem anderen etwas an
 # $count (number)
 card-offers-left = { $count ->
     [one] noch { $count } Angebot in diesem Zug
@@ -479,7 +479,7 @@ log-raided = { $coins ->
    *[other] verliert { $coins } Münzen an Räuber
 }
 # $event (noun)
-log-declined = lehnt ab: { $event }
+log-declined = verzichtet: { $event }
 # $count (number)
 # $resource (noun)
 log-missed = verpasst { $count } { $resource }
@@ -589,17 +589,17 @@ rich-harvest = Reiche Ernte
     .tag = Sonnenwürfel
     .effect = Du bekommst eine Münze deiner Wahl.
     .body =
-        Sie kommt von der Bank in eine Region ihres Zeichens mit weniger als dreien. Kannst du eine nehmen, musst du.
+        Sie kommt von der Bank in eine Region ihres Zeichens mit weniger als drei Münzen. Kannst du eine nehmen, musst du.
         Der Sonnenwürfel ist ein Ereignis, wenn er sein Zeichen zeigt.
 trade-advantage = Handelsvorteil
     .tag = Kronenwürfel
-    .effect = Mit Händlern: tausche eine Münze.
+    .effect = Mit Händlern: Tausche eine Münze.
     .body =
         Du brauchst einen Händler und nicht weniger als der andere. Nimm eine Münze von ihm, dann gib ihm eine mit anderem Zeichen. Beide brauchen eine Region mit Platz.
         Du darfst verzichten.
 tournament = Turnier
     .tag = Wappenwürfel
-    .effect = Mit Rittern: nimm dem anderen eine Münze.
+    .effect = Mit Rittern: Nimm dem anderen eine Münze.
     .body =
         Du brauchst einen Ritter und nicht weniger als der andere. Nimm eine Münze, für die du eine Region mit Platz hast. Zurück geht nichts.
         Du darfst verzichten.
@@ -625,7 +625,7 @@ town = Stadt
     .tag = 2 Punkte
     .effect = Ersetzt ein Dorf: ein Punkt mehr.
     .body =
-        Kostet drei Erz und zwei Getreide. Liegen drei Regionen um sie, kommt eine vierte.
+        Kostet drei Erz und zwei Getreide. Liegen drei Regionen um sie herum, kommt eine vierte.
         Neben einer Stadt dürfen zwei Einheiten stehen. Es gibt vier Städte für beide.
 trader = Händler
     .tag = 1 Punkt
@@ -641,7 +641,7 @@ knight = Ritter
         Eine Einheit am Dorf, zwei an der Stadt, Händler und Ritter zusammen.
 new-region = Neue Region
     .tag = gezogen, gewählt
-    .effect = Zieh blind, oder zahl einen Kundschafter.
+    .effect = Zieh blind oder bezahl einen Kundschafter.
     .body =
         Mit einem Dorf und manchen Straßen und Städten kommt eine Region vom Stapel. Ziehen kostet nichts, ist aber endgültig. Ein Kundschafter kostet ein Getreide und bringt, welche du willst.
         Ist der Stapel leer, kommt keine.
@@ -679,7 +679,7 @@ founding = Gründung
     .tag = der Anfang
     .effect = Vier Regionen: jedes Zeichen, jede Zahl einmal.
     .body =
-        Um dein erstes Dorf, in dieser Folge: oben links, unten links, oben rechts, unten rechts. Dann eine Straße auf einer Seite.
+        Um dein erstes Dorf, in dieser Reihenfolge: oben links, unten links, oben rechts, unten rechts. Dann eine Straße auf einer Seite.
         Der Zweite nimmt vom Rest und hat immer genug.
 stock = Vorrat
     .tag = was noch da ist
@@ -708,11 +708,11 @@ guide-regions-and-coins = REGIONEN UND MÜNZEN
         Es gibt sechs Münzen jedes Zeichens. Hat die Bank keine, kommt keine.
 guide-the-dice = DIE WÜRFEL
     .body =
-        Jeden Zug fallen vier Würfel. Der andere teilt sie auf zwei Schalen: A bewegt einen Würfel, FERTIG beendet.
+        In jedem Zug fallen vier Würfel. Der andere teilt sie auf zwei Schalen: A bewegt einen Würfel, FERTIG beendet.
 
         Wer am Zug ist, nimmt eine Schale, der andere den Rest.
 
-        Jede Zahl bringt allen deinen Regionen mit ihr eine Münze.
+        Jede Zahl bringt deinen Regionen mit dieser Zahl je eine Münze.
 guide-events = EREIGNISSE
     .body =
         Ein Zeichen auf dem Würfel ist ein Ereignis für den, der ihn bekommt:
@@ -741,7 +741,7 @@ guide-trading = HANDELN
 
         Oder biete dem anderen etwas an: Gib das Gerät weiter, er sagt ja oder nein. Drei Angebote je Zug.
 
-        Fertig beendet den Zug. B nimmt alles seit der Übergabe zurück.
+        FERTIG beendet den Zug. B nimmt alles seit der Übergabe zurück.
 guide-the-end = DAS ENDE
     .body =
         Erreicht der Erste 7, hat der Zweite noch einen Zug. Es gewinnt, wer mehr Punkte hat, bei Gleichstand, wer begonnen hat.
@@ -753,7 +753,7 @@ leaf-what-it-is-about-title = WORUM ES GEHT
 leaf-what-it-is-about-1 = Du gründest eine Kolonie, der andere auch. Wer mehr Punkte hat, gewinnt.
 leaf-what-it-is-about-2 = Wer 7 Punkte hat, leitet das Ende ein.
 leaf-what-it-is-about-3 = Ein Dorf zählt 1, eine Stadt 2, Händler und Ritter je 1.
-leaf-what-it-is-about-4 = Würfel bringen Münzen in Regionen: einer teilt, einer nimmt.
+leaf-what-it-is-about-4 = Würfel bringen Münzen in Regionen: Einer teilt, einer nimmt.
 leaf-what-it-is-about-5 = Münzen bezahlen Straßen, Dörfer, Städte und Einheiten.
 
 ## The guided first game
@@ -776,11 +776,11 @@ lesson-8 = Die vierte Region kommt von selbst: Erz 5.
     .asks = nehmen
 lesson-9 = Eine Straße gehört dazu. An ihr Ende kann ein zweites Dorf.
     .asks = auf die rechte Seite
-lesson-10 = Links oder rechts ist noch gleich.
+lesson-10 = Links oder rechts ist noch egal.
     .asks = die Straße bauen
 lesson-11 = FERTIG beendet deinen Teil. Der Computer gründet seine Kolonie, dann teilt er die Würfel.
     .asks = fertig
-lesson-12 = Dein Zug: Nimm eine Schale, der andere den Rest. 2, 3 und 4 bringen je eine Münze.
+lesson-12 = Dein Zug: Nimm eine Schale, der andere bekommt den Rest. 2, 3 und 4 bringen je eine Münze.
     .asks = die linke Schale nehmen
 lesson-13 = Lehm, Getreide und Holz sind da: genug für ein Dorf.
     .asks = sehen, wo es stehen kann
@@ -808,6 +808,6 @@ tip-5 = Du kannst einen Ritter bauen: ein Punkt, und er schützt die Regionen ne
 tip-6 = Du kannst einen Händler auf eine Straße bauen: ein Punkt, und er tauscht Münzen bei Kronen.
 tip-7 = Die Bank gibt eine Münze für drei mit anderem Zeichen, sooft du willst in deinem Zug.
 tip-8 = Du kannst dem anderen einen Handel anbieten: Münzen eines Zeichens gegen andere.
-tip-9 = Eine Region fasst drei Münzen. Eine von dir ist voll: Was noch kommt, ist verloren.
+tip-9 = Eine Region fasst drei Münzen. Bei dir ist eine voll: Was noch kommt, verfällt.
 tip-10 = Nimm die Schale, die bezahlt, was du als Nächstes baust.
 tip-11 = Du kannst ein Dorf bauen: ein Punkt und eine neue Region. Das zuerst.
