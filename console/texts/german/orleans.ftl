@@ -557,7 +557,7 @@ verb-take = nehmen
 verb-go = reisen
 verb-send = senden
 verb-buy = kaufen
-verb-sell = verk.
+verb-sell = Handel
 verb-swap = Tausch
 verb-pay = zahlen
 verb-give = geben
@@ -565,7 +565,7 @@ verb-accept = ja
 verb-decline = genug
 verb-pass = passen
 verb-done = fertig
-verb-banish = bannen
+verb-banish = weg
 verb-meet = Ziel
 verb-keep = nehmen
 verb-build = bauen
@@ -650,7 +650,7 @@ build-structure = Bau: { $structure }
 # $town (noun)
 build-on-way = am Weg nach { $town }
 # $event (noun)
-drought-here = { $event }: dieses Getreide geht
+drought-here = { $event }: Dieses Getreide kommt weg
 # $from (noun) a town
 # $to (noun) a town
 way-between = { $from } - { $to }
@@ -712,7 +712,7 @@ more-title = Mehr
 more-note = was keinen Platz am Tableau hat
 strip-over = Das Spiel ist aus
 
-done-wastes = Fertig: kein Ort ist voll
+done-wastes = Fertig: Kein Ort ist voll
 done-wastes-hold = halte A: die Runde verfällt
 # $places (number)
 done-plan = { $places ->
@@ -727,7 +727,7 @@ done-market = { $followers ->
 }
 done-title = Fertig
 done-event = das Ereignis geht weiter
-done-next = Fertig: der Nächste ist dran
+done-next = Fertig: Der Nächste ist dran
 done-final = dann bindend
 
 # $why (noun)
@@ -893,17 +893,17 @@ why-coins = Ereignisse kosten Münzen
 ## The form: what a scenario is, and what its levels are. At most 32 letters a line
 
 note-base-1 = 2-5 Spieler, 18 Runden, leicht.
-note-base-2 = Münzen, Waren, dazu Kontore,
+note-base-2 = Münzen, Waren, dazu Kontore und
 note-base-3 = Bürger mal Status.
 note-prosperity-1 = 2-5 Spieler, 16 Runden, mittel.
 note-prosperity-2 = Ein Zimmermann baut Bauwerke:
 note-prosperity-3 = Fertige bringen Punkte.
 # With two or three players.
-note-invasion-1 = 2-5 vereint, 18 Runden, schwer.
+note-invasion-1 = 2-5 zusammen, 18 Runden, schwer.
 note-invasion-2 = Mauer, Bürger, Schatz, Nahrung,
 note-invasion-3 = Türme: Alle siegen oder keiner.
 # With four or five.
-note-invasion-many-1 = 2-5 vereint, 16 Runden, schwer.
+note-invasion-many-1 = 2-5 zusammen, 16 Runden, schwer.
 note-invasion-many-2 = { note-invasion-2 }
 note-invasion-many-3 = { note-invasion-3 }
 note-duel-1 = 2 Spieler, 16 Runden, mittel.
@@ -1013,13 +1013,13 @@ monastery = Kloster
         Mönche haben keine Leiste. Unmöglich in einer Runde mit Wallfahrt.
 ship = Schiff
     .tag = Tableau
-    .effect = Dein Kaufmann fährt einen Wasserweg.
+    .effect = Dein Kaufmann fährt einen Wasserweg weit.
     .body =
         Bauer, Schiffer, Ritter.
         Eine Ware, die am Weg liegt, darf mit. Zeig auf die Ware, um sie zu nehmen, auf die Stadt, um sie zu lassen.
 wagon = Wagen
     .tag = Tableau
-    .effect = Dein Kaufmann fährt eine Straße.
+    .effect = Dein Kaufmann fährt eine Straße weit.
     .body =
         Bauer, Händler, Ritter.
         Eine Ware, die am Weg liegt, darf mit. Zeig auf die Ware, um sie zu nehmen, auf die Stadt, um sie zu lassen.
@@ -1129,7 +1129,7 @@ school = Schule
     .body = Kein Feld: Sie gilt immer.
 horse-wagon = Pferdewagen
     .tag = II
-    .effect = Dein Kaufmann fährt eine Straße.
+    .effect = Dein Kaufmann fährt eine Straße weit.
     .body =
         Ritter, Händler.
         Wie der Wagen, ohne Bauern.
@@ -1154,14 +1154,14 @@ black-market = Schwarzmarkt
     .effect = Aus zwei gleichen Waren wird eine andere.
     .body =
         Händler (von uns: Aufdruck unbekannt).
-        Die andere kommt vom Warenmarkt, was sie auch wert ist.
+        Die andere kommt vom Warenmarkt, egal, was sie wert ist.
 depot = Depot
     .tag = I
     .effect = Am Ende 5 Punkte je Warensatz.
     .body = Kein Feld. Ein Satz hat von jedem eins: Getreide, Käse, Wein, Wolle und Brokat. Ihr Wert zählt trotzdem.
 stage-coach = Postkutsche
     .tag = I
-    .effect = Für 3 Münzen fährt der Kaufmann jeden Weg.
+    .effect = Für 3 Münzen fährt der Kaufmann einen beliebigen Weg.
     .body =
         Ritter.
         Straße oder Wasserweg, mit einer Ware von dort.
@@ -1195,13 +1195,13 @@ vehicle = Fuhrwerk
     .effect = Schickt Waren zur Stadt oder zu anderen.
     .body =
         Bauer, Schiffer (von uns: Aufdruck unbekannt).
-        Bis zu drei Waren, alle auf einem Weg: in den Speicher, zu einer Errungenschaft oder zu einem Mitspieler.
+        Bis zu drei Waren, alle zusammen: in den Speicher, zu einer Errungenschaft oder zu einem Mitspieler.
 guild-house = Zunfthaus
     .tag = Tableau
     .effect = Schickt Münzen zur Stadt oder zu anderen.
     .body =
         Handwerker, Händler (von uns: Aufdruck unbekannt).
-        Bis zu vier Münzen, alle auf einem Weg: in den Schatz, zu einer Errungenschaft oder zu einem Mitspieler.
+        Bis zu vier Münzen, alle zusammen: in den Schatz, zu einer Errungenschaft oder zu einem Mitspieler.
 hostel = Herberge
     .tag = Tableau
     .effect = Leiht einem anderen Leute vom Markt.
@@ -1222,8 +1222,8 @@ planning = Planung
     .tag = Phase
     .effect = Setz Leute vom Markt an die Orte.
     .body =
-        A auf einem Ort setzt den nächsten, der verlangt ist. A auf einem im Markt nimmt ihn in die Hand: So setzt du Mönche und Vertreter. Weißer Rahmen: kann jetzt voll werden.
-        Wer steht, bleibt für spätere Runden. FERTIG beendet sie.
+        A auf einem Ort setzt den nächsten, der verlangt ist. A auf jemandem im Markt nimmt ihn in die Hand: So setzt du Mönche und Vertreter. Weißer Rahmen: kann jetzt voll werden.
+        Wer steht, bleibt für spätere Runden. FERTIG beendet die Planung.
 actions = Aktionen
     .tag = Phase
     .effect = Reihum: einen vollen Ort nutzen oder passen.
@@ -1347,7 +1347,7 @@ event-goods-tax = Warensteuer
 event-storm = Sturm
     .tag = Ereignis
     .effect = Der Kaufmann reist diese Runde nicht.
-    .body = Schiff, Wagen und was ihn sonst bewegt, sind geschlossen.
+    .body = Schiff, Wagen und alles, was ihn sonst bewegt, stehen still.
 event-banishment = Verbannung
     .tag = Ereignis
     .effect = Zwei Gezogene gehen zurück.
@@ -1426,7 +1426,7 @@ event-restoration = Wiederaufbau
     .body = Ab jetzt kannst du sie wieder nutzen.
 event-pilgrims-day = Pilgertag
     .tag = Ereignis
-    .effect = Ein Mönch und noch einer für einen Bürger.
+    .effect = Ein Mönch und noch jemand für einen Bürger.
     .body = Ein neutraler Mönch und noch ein neutraler Gefolgsmann gehen vom Markt auf ihre Stapel.
 event-market-day = Markttag
     .tag = Ereignis
@@ -1468,7 +1468,7 @@ event-good-trade = Gutes Geschäft
     .body = Sie kommen in den Speicher, auch über den Bedarf. Niemand muss; ohne drei Getreide auf dem Warenmarkt kein Geschäft. Der Startspieler sagt, wer zahlt.
 event-good-winds = Guter Wind
     .tag = Ereignis
-    .effect = Ein Kaufmann fährt einen Wasserweg.
+    .effect = Ein Kaufmann fährt einen Wasserweg weit.
     .body = Der Startspieler sagt, wessen, mit einer Ware, wenn dort eine liegt.
 event-highwayman = Wegelagerer
     .tag = Ereignis
@@ -1539,7 +1539,7 @@ event-summoning = Einberufung
 event-witch-hunt = Hexenjagd
     .tag = Ereignis
     .effect = Das Team verliert Entwicklung oder Mönche.
-    .body = Sechs Punkte, oder je einen Mönch dafür. Kann das Team nicht, haben alle verloren. Der Startspieler entscheidet Stück für Stück.
+    .body = Sechs Punkte oder für jeden einen Mönch. Kann das Team nicht, haben alle verloren. Der Startspieler entscheidet Stück für Stück.
 event-invasion = Invasion
     .tag = Ereignis
     .effect = Die letzte Runde.
@@ -1562,7 +1562,7 @@ invasion = Invasion
 the-duel = Das Duell
     .tag = Szenario
     .effect = 2 Spieler, 16 Runden, vier Ziele.
-    .body = Wer zuerst alle vier erfüllt, gewinnt; nach Runde 16, wer die meisten hat. Wer ein Ereignis nicht zahlen kann, verliert. Start in einer Stadt nach Wahl, mit gewählten Ortskarten. Keine Volkszählung, keine Folter. Gleichstand: Warenwert, dann Münzen.
+    .body = Wer zuerst alle vier erfüllt, gewinnt; nach Runde 16, wer die meisten hat. Wer ein Ereignis nicht bezahlen kann, verliert. Start in einer Stadt nach Wahl, mit gewählten Ortskarten. Keine Volkszählung, keine Folter. Gleichstand: Warenwert, dann Münzen.
 the-dignitary = Der Würdenträger
     .tag = Szenario
     .effect = Allein: 8 Bürger in 16 Runden, leicht: 7.
@@ -1619,7 +1619,7 @@ a-set-to-chartres = Satz nach Chartres
     .tag = Ziel
     .effect = Handelsreisender: eine Ware jeder Sorte.
     .body = Getreide, Käse, Wein, Wolle und Brokat. Dein Kaufmann muss in Chartres sein.
-food-to-vendome = Nahrung n. Vendôme
+food-to-vendome = Nahrung nach Vendôme
     .tag = Ziel
     .effect = Handelsreisender: zwei Käse, zwei Wein.
     .body = Dein Kaufmann muss in deinem Zug in Vendôme sein.
@@ -1821,7 +1821,7 @@ guide-a-round = EINE RUNDE
         5 Ereignis. Der Nächste beginnt.
 guide-draw-and-plan = ZIEHEN UND PLANEN
     .body =
-        A zieht alle; LINKS zieht weniger, und für jeden darf einer von einem Ort zurück.
+        A zieht alle; LINKS zieht weniger, und für jeden weniger darf einer von einem Ort zurück.
 
         Der Zeiger wartet an einem Ort, den du füllen kannst: A setzt jeden. OBEN zum Markt: A nimmt einen in die Hand und zeigt, wo er stehen darf.
 
@@ -1844,10 +1844,10 @@ guide-the-map = DIE KARTE
     .body =
         Schiff und Wagen führen deinen Kaufmann einen Weg weit und nehmen eine Ware. Das Gildehaus baut ein Kontor, wo er steht: eines je Stadt, in Orléans eines von jedem.
 
-        X zeigt die Karte: A zeigt Namen.
+        X zeigt die Karte, A die Namen.
 guide-deeds-and-technology = WERKE UND TECHNIK
     .body =
-        Das Rathaus schickt ein oder zwei Leute für immer zu Werken. Jeder bringt Münzen, der Letzte den Bürger. Deine Farbe geht nicht.
+        Das Rathaus schickt ein oder zwei Leute für immer zu Werken. Jeder bringt Münzen, der Letzte den Bürger. Leute deiner Farbe nicht.
 
         Ein Handwerker bringt Technik: ein Feld, immer belegt, zuerst das eines Bauern.
 
@@ -1856,7 +1856,7 @@ guide-first-aims = ERSTE ZIELE
     .body =
         Beginne mit Bauern, Schiffer und ein, zwei Rittern: Wer mehr zieht, ist schneller. Heb Nahrung für die Ernte auf.
 
-        Gelehrte heben deinen Status: Er vervielfacht Kontore und Bürger. Wen du nicht brauchst, der geht zu Werken: Das bringt Münzen, leert den Beutel, und der Letzte holt den Bürger.
+        Gelehrte heben deinen Status: Er vervielfacht Kontore und Bürger. Wen du nicht brauchst, der geht zu Werken: Das bringt Münzen, macht den Beutel schlank, und der Letzte holt den Bürger.
 
 ## Leaves
 
@@ -1880,7 +1880,7 @@ leaf-invasion-4 = Fuhrwerk, Zunfthaus und Herberge helfen anderen.
 leaf-invasion-5 = Spar Münzen für Ereignisse: Wer nicht zahlt, verliert für alle.
 leaf-the-duel-title = DAS DUELL
 leaf-the-duel-1 = Erreiche vier Ziele vor dem anderen: X zeigt sie.
-leaf-the-duel-2 = Schluss: nach 16 Runden oder wenn jemand ein Ereignis nicht zahlen kann.
+leaf-the-duel-2 = Schluss: nach 16 Runden oder wenn jemand ein Ereignis nicht bezahlen kann.
 leaf-the-duel-3 = Drei Kontore, eines im Binnenland, und Status 3.
 leaf-the-duel-4 = Drei Wein nach Châtellerault, drei Stoffe nach Orléans.
 leaf-the-duel-5 = Wähle erst eine Startstadt, nahe bei Waren.
@@ -1897,7 +1897,7 @@ leaf-capital-vierzon-3 = Erst 10 Münzen vor Runde 9, später 25.
 leaf-capital-vierzon-4 = Ein Kontor in Loches, und Entwicklung 28.
 leaf-capital-vierzon-5 = Waren im Wert von 12 nach Vierzon. ZIELE am Tableau bezahlt.
 leaf-travelling-salesman-title = HANDELSREISENDER
-leaf-travelling-salesman-1 = Mach fünf Lieferungen in fünf Städte: X zeigt sie.
+leaf-travelling-salesman-1 = Bring fünf Lieferungen in fünf Städte: X zeigt sie.
 leaf-travelling-salesman-2 = Schluss: nach 15 Runden oder wenn du nicht zahlen kannst.
 leaf-travelling-salesman-3 = Jede Runde kostet 1 Nahrung oder 2 Münzen, ab 11 doppelt.
 leaf-travelling-salesman-4 = Beginne also mit Bauern: Sie bringen Nahrung.
@@ -1910,10 +1910,10 @@ lesson-1 = Die erste von 18 Runden, davor ihr Ereignis, und deine Punkte.
 lesson-2 = Im Markt: Bauer, Schiffer, Handwerker und Händler, deine ersten Gefolgsleute.
     .asks = weiter
 lesson-3 = Jeder Ort verlangt eigene Leute. Weißer Rahmen: Alle dafür sind da.
-    .asks = hinab zur Burg
+    .asks = nach unten zur Burg
 lesson-4 = Sie verlangt drei und bringt einen Ritter. Ritter reisen, und du ziehst einen mehr.
     .asks = den Bauern setzen
-lesson-5 = Einer von drei ist da. Unten steht, wer als Nächster kommt.
+lesson-5 = Einer von dreien ist da. Unten steht, wer als Nächster kommt.
     .asks = den Schiffer setzen
 lesson-6 = Und der Letzte.
     .asks = den Händler setzen
@@ -1921,7 +1921,7 @@ lesson-7 = Goldener Rahmen: Der Ort ist voll. Der Handwerker wartet im Markt auf
     .asks = die Planung beenden
 lesson-8 = Auch der Computer hat geplant. Nun nutzt ihr reihum je einen Ort.
     .asks = die Burg nutzen
-lesson-9 = Alle kamen in den Beutel, neben den Münzen, und ein Ritter dazu. Sonst ist nichts voll.
+lesson-9 = Alle kamen in den Beutel neben den Münzen, dazu ein Ritter. Sonst ist nichts voll.
     .asks = deinen Zug beenden
 lesson-10 = Runde 2, der andere beginnt. Ihr Ereignis, ein Einkommen, kommt am Ende.
     .asks = weiter
@@ -1940,8 +1940,8 @@ lesson-16 = Der Ritter aus der letzten Runde.
 lesson-17 = Zwei volle Orte.
     .asks = die Planung beenden
 lesson-18 = Zwei volle Orte: Du wählst, welcher zuerst kommt.
-    .asks = rechts zum Wagen
-lesson-19 = Fragt ein Ort mehr, öffnet er ein Bild dafür: hier die Karte.
+    .asks = nach rechts zum Wagen
+lesson-19 = Fragt ein Ort mehr, öffnet sich eine Seite: hier die Karte.
     .asks = den Wagen nutzen
 lesson-20 = Dein Kaufmann ist in Orléans. An Wegen liegen Waren; der Zeiger ist auf Brokat: 5 Punkte.
     .asks = reisen und ihn nehmen
@@ -1964,11 +1964,11 @@ tip-2 = Das Ereignis steht oben vor der Runde. Es kommt, wenn alle gepasst haben
 tip-3 = Wagen und Schiff reisen: Eine Ware am Weg ist am Ende 1 bis 5 Punkte wert.
 tip-4 = Das Gildehaus baut ein Kontor, wo dein Kaufmann ist. Es zählt so oft wie dein Status.
 tip-5 = Die Universität bringt Gelehrte, diese Entwicklung: Ihre Winkel heben deinen Status.
-tip-6 = Mit mehr Rittern ziehst du mehr: Noch einmal die Burg macht jede Runde größer.
+tip-6 = Mit mehr Rittern ziehst du mehr: Nutze die Burg noch einmal.
 tip-7 = Das Rathaus schickt Leute zu Werken. Münzen kommen, und ein Bürger für den Letzten.
 tip-8 = Händler bringen Ortskarten, Handwerker Technik, die ein Feld für immer belegt.
 tip-9 = Das Kloster bringt Mönche: Sie vertreten jeden.
-tip-10 = Diese Runde endet mit Ernte. Ohne Nahrung vom Bauernhaus kostet das 5 Münzen.
+tip-10 = Diese Runde endet mit der Ernte: Ohne Nahrung (Bauernhaus) kostet sie 5 Münzen.
 
 ## Signs in a line, and counted things
 
@@ -2172,7 +2172,7 @@ card-restoration =
     Ortskarten werden
     zurückgedreht
 card-pilgrims-day =
-    Ein Mönch und ein anderer
+    Ein Mönch und noch jemand
     für einen Bürger
 card-market-day =
     Du darfst zwei Waren kaufen
@@ -2204,7 +2204,7 @@ card-good-trade =
     3 Getreide im Speicher
 card-good-winds =
     Ein Kaufmann darf einen
-    Wasserweg fahren
+    Wasserweg weit fahren
 card-highwayman =
     Straßen sind diese Runde
     gesperrt
@@ -2215,7 +2215,7 @@ card-reinforcement =
     Ein Ritter mehr für die
     Stadtmauer
 card-training =
-    Ein Schritt einer Leiste,
+    1 Schritt auf einer Leiste,
     ohne Gefolgsmann
 card-trip =
     In Orléans: 4 Münzen,
@@ -2362,8 +2362,8 @@ goal-away = { count-steps } bis dort
 
 ## The citizens of the Dignitary
 
-citizens-in-towns = Städte: der Kaufmann holt ihn
-citizens-placed = von dir gelegt, am Anfang
+citizens-in-towns = Städte: Der Kaufmann holt sie
+citizens-placed = am Anfang von dir gelegt
 # Where one waits: ten letters.
 spot-knights = Ritter
 spot-boatmen = Schiffer
@@ -2542,7 +2542,7 @@ ask-sacristy = Ereignis aufheben?
 # $food (number)
 ask-food = Zahl { $food } Nahrung
 # $left (number)
-ask-worth = Zahl Wert { $left }
+ask-worth = Zahl im Wert von { $left }
 # $left (number)
 ask-banish = Verbanne { $left }
 ask-start = Start in
@@ -2592,7 +2592,7 @@ ask-mark = Jetzt eins erfüllen?
 # $left (number)
 ask-grant = Team bekommt { $left }
 # $left (number)
-ask-drought = { $left } Getreide gehen
+ask-drought = { $left } Getreide kommen weg
 # $tiles (number)
 ask-earthquake = Noch { count-tiles }
 ask-winds = Wer segelt?
@@ -2615,9 +2615,9 @@ last-row = unten: { $choice }
 ## Choices: rows, 27 letters
 
 # $good (noun)
-choice-buy = Kauf { $good }
+choice-buy = Kaufe { $good }
 # $good (noun)
-choice-sell = Verkauf { $good }
+choice-sell = Verkaufe { $good }
 # $give (noun)
 # $take (noun)
 choice-exchange = { $give } gegen { $take }
@@ -2751,7 +2751,7 @@ decline-citizen-goes = Ein Bürger geht fort
 decline-wine = Kein Wein
 decline-keep = Behalten
 decline-not-now = Jetzt nicht
-decline-bear = Ertragen
+decline-bear = Hinnehmen
 
 ## Choices: beside a row
 
