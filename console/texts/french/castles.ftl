@@ -161,7 +161,7 @@ order = Ordre du tour
     .tag = plateau
     .effect = Qui est en tête joue en premier.
     .body =
-        Chaque bateau fait avancer son pion d'une case. Sur une même case, le pion du dessus est premier. L'ordre est lu au début de chaque manche.
+        Chaque bateau fait avancer votre pion d'une case. Sur une même case, le pion du dessus est premier. L'ordre est fixé au début de chaque manche.
         À droite de chaque pion figure sa place.
 regions = Régions
     .tag = score
@@ -203,7 +203,7 @@ the-end = La fin
     .effect = Marchandises, argent, ouvriers et monastères rapportent.
     .body =
         Chaque tuile de marchandise 1, chaque pièce d'argent 1, deux ouvriers 1, et ce que disent vos monastères.
-        À égalité, le moins de cases vides l'emporte, puis qui jouerait plus tard.
+        À égalité, le moins de cases vides l'emporte, puis celui qui jouerait plus tard.
 chapter-tiles = Tuiles
 chapter-buildings = Bâtiments
 chapter-animals = Animaux
@@ -230,7 +230,7 @@ guide-a-turn = UN TOUR
     .body =
         Vous avez deux dés, en haut à gauche. Chacun fait une chose : prendre ou poser une tuile, vendre des biens, engager.
 
-        GAUCHE et DROITE changent de dé. Le possible s'allume en blanc : un trait plein est gratuit, un pointillé coûte des ouvriers, un petit carré chacun.
+        GAUCHE et DROITE changent de dé. Ce qui est possible s'allume en blanc : un trait plein est gratuit, un pointillé coûte des ouvriers, un petit carré chacun.
 guide-take-and-place = PRENDRE ET POSER
     .body =
         X montre les dépôts. Prenez une tuile au dépôt du nombre de votre dé : elle va en bas à gauche, dans la réserve.
@@ -252,7 +252,7 @@ guide-goods-and-silver = MARCHANDISES, ARGENT
         2 pièces achètent une tuile au dépôt noir, au milieu, une fois par tour. X le montre.
 guide-effects = EFFETS
     .body =
-        Châteaux et bâtiments font souvent agir aussitôt : la console montre où, en blanc.
+        Châteaux et bâtiments ont souvent un effet immédiat : la console montre où, en blanc.
 
         Les animaux comptent avec leur espèce dans le pâturage. Un monastère change une règle ou compte à la fin : pointez-le, Y puis A.
 guide-phases = PHASES
@@ -265,7 +265,7 @@ guide-buttons = BOUTONS
         A fait ce que dit la barre.
         B revient ; sur les dés, il annule votre dernière action.
         X : les dépôts, puis les joueurs.
-        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il donne un avis.
+        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Maintenu : un avis.
 
         Les deux dés joués, A finit le tour.
 
@@ -293,7 +293,7 @@ geese = Oies
         C'est une espèce pour la tuile 24. La tuile 7 ajoute un point à chaque fois.
 inn = Auberge
     .tag = auberge
-    .effect = Sur une case de toute couleur. Région +1.
+    .effect = Sur une case de n'importe quelle couleur. Région +1.
     .body =
         S'achète 2 pièces près du dépôt noir. Une de plus à chaque phase ; aucune n'est retirée.
         Sa région compte une case de plus, 8 au plus. Une seule auberge par région.
@@ -303,7 +303,7 @@ border-posts = Postes-frontières
     .effect = Relier deux postes par des tuiles.
     .body =
         Trois postes bordent le domaine. Une chaîne de tuiles posées qui se touchent en relie deux : les points de la phase, une fois par paire.
-        Qui relie les trois, premier ou deuxième, prend un bonus comme pour une couleur.
+        Le premier et le deuxième à relier les trois prennent un bonus comme pour une couleur.
 trade-routes = Routes commerciales
     .tag = route
     .effect = Vos ventes couvrent une route, pour des gains.
@@ -314,7 +314,7 @@ shields = Boucliers
     .tag = bouclier
     .effect = Un double prend un bouclier de ce dépôt.
     .body =
-        Au lieu des deux actions, avant tout dé. Des ouvriers peuvent faire le double. Il va sur un de vos châteaux ; celui qui s'y trouve quitte le jeu.
+        Au lieu des deux actions, avant de jouer un dé. Des ouvriers peuvent faire le double. Il va sur un de vos châteaux ; celui qui s'y trouve quitte le jeu.
         Il agit tant qu'il y est, et compte à la fin.
         Tribut : 1 pièce par phase, ou il part.
 tribute = Tribut
@@ -415,7 +415,7 @@ shield-15 = Bouclier 15
         4 points à la fin.
 shield-16 = Bouclier 16
     .tag = bouclier
-    .effect = Une fois par tour, un dé vaut tout nombre.
+    .effect = Une fois par tour, un dé au nombre de votre choix.
     .body =
         A sur le dé, puis sa ligne dans la liste : il prend le nombre voulu. Cela ne coûte aucun ouvrier, même pour un double. Pas pour le dé blanc.
         4 points à la fin.
@@ -551,12 +551,12 @@ white-die-alone = Dé blanc en solo
     .effect = Il ôte une tuile de son dépôt chaque manche.
     .body =
         D'abord la marchandise de la manche y va, puis une tuile part : le haut avant le bas, la gauche avant la droite, marquée d'une croix. Dépôt vide : le suivant, dans le sens horaire, en perd une.
-        Un bateau fait quitter le jeu aux marchandises des autres dépôts.
+        Un bateau : les marchandises des autres dépôts quittent le jeu.
 whole-colour = Couleur complète
     .tag = solo
     .effect = Aussitôt une tuile du dépôt noir.
     .body =
-        En solo, pas de tuile bonus. La dernière case d'une couleur couverte, posez une tuile du dépôt noir droit dans votre domaine, quel que soit le nombre. Elle produit son effet.
+        En solo, pas de tuile bonus. Quand vous couvrez la dernière case d'une couleur, posez une tuile du dépôt noir droit dans votre domaine, quel que soit le nombre. Elle produit son effet.
         Cela peut compléter une couleur de plus. Vous pouvez y renoncer ; perdu si rien ne convient.
 black-tiles = Tuiles noires
     .tag = solo
@@ -590,11 +590,11 @@ monastery-2 = Mines : ouvriers
     .body = À la fin de chaque phase, pour toutes vos mines.
 monastery-3 = Vente : 2 pièces
     .tag = monastère
-    .effect = Une vente paie 2 pièces, et non 1.
+    .effect = Une vente rapporte 2 pièces, et non 1.
     .body = Quel que soit le nombre de biens vendus. Pour l'action d'un dé, un château et un entrepôt.
 monastery-4 = Vente : ouvrier
     .tag = monastère
-    .effect = Une vente paie 1 pièce et un ouvrier.
+    .effect = Une vente rapporte 1 pièce et un ouvrier.
     .body = Un ouvrier par vente. Pour l'action d'un dé, un château et un entrepôt.
 monastery-5 = Bateau : 2 dépôts
     .tag = monastère
@@ -617,22 +617,22 @@ monastery-8 = Ouvriers par 2
 monastery-9 = +-1 : bâtiments
     .tag = monastère
     .effect = Un cran gratuit du dé pour poser un bâtiment.
-    .body = Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent.
+    .body = Le dé peut compter un de plus ou un de moins, et des ouvriers peuvent s'y ajouter.
 monastery-10 = +-1 bateau, animal
     .tag = monastère
     .effect = Un cran gratuit pour bateau ou animaux.
-    .body = Pour les poser. Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent.
+    .body = Pour les poser. Le dé peut compter un de plus ou un de moins, et des ouvriers peuvent s'y ajouter.
 monastery-11 = +-1 : les autres
     .tag = monastère
     .effect = Un cran gratuit : château, mine, monastère.
-    .body = Pour les poser. Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent.
+    .body = Pour les poser. Le dé peut compter un de plus ou un de moins, et des ouvriers peuvent s'y ajouter.
 monastery-12 = +-1 : prendre
     .tag = monastère
     .effect = Un cran gratuit du dé pour prendre une tuile.
-    .body = Le dé peut compter un de plus ou un de moins, et des ouvriers s'y ajoutent. 6 et 1 sont voisins.
+    .body = Le dé peut compter un de plus ou un de moins, et des ouvriers peuvent s'y ajouter. 6 et 1 sont voisins.
 monastery-13 = Embauche : argent
     .tag = monastère
-    .effect = Engager paie aussi 1 pièce d'argent.
+    .effect = Engager rapporte aussi 1 pièce d'argent.
     .body = Avec un dé ou un château, pas avec une pension.
 monastery-14 = 4 ouvriers engagés
     .tag = monastère
@@ -706,7 +706,7 @@ monastery-29 = Châteaux blancs
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
 leaf-what-it-is-about-1 = Prince, remplissez votre domaine de tuiles. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Fin après la phase E : cinq phases de cinq manches.
-leaf-what-it-is-about-3 = Les régions complètes comptent, surtout grandes et tôt.
+leaf-what-it-is-about-3 = Les régions complètes comptent, surtout grandes ou finies tôt.
 leaf-what-it-is-about-4 = Toute une couleur, premier ou deuxième : un bonus.
 leaf-what-it-is-about-5 = Marchandises, animaux et monastères comptent aussi.
 leaf-extra-tiles-title = TUILES EN PLUS
@@ -736,8 +736,8 @@ leaf-inns-5 = Posez-la là où la tuile qu'il faut ne vient pas.
 leaf-trade-routes-title = ROUTES COMMERCIALES
 leaf-trade-routes-1 = Vos ventes couvrent votre route et y rapportent des gains.
 leaf-trade-routes-2 = Fin après la phase E ; qui a le plus de points gagne.
-leaf-trade-routes-3 = Un gain vient quand nombre et case sont pareils.
-leaf-trade-routes-4 = Chargez les marchandises du prochain nombre, vendez-les.
+leaf-trade-routes-3 = Il y a gain si le nombre est celui de la case.
+leaf-trade-routes-4 = Chargez les biens du nombre suivant, puis vendez-les.
 leaf-trade-routes-5 = La prochaine case est à droite ; X montre les routes.
 leaf-shields-title = BOUCLIERS
 leaf-shields-1 = Sur un château, un bouclier change vos règles comme un monastère.
@@ -748,7 +748,7 @@ leaf-shields-5 = Chacun coûte 1 pièce par phase : ayez une mine ou deux.
 leaf-alone-title = EN SOLO
 leaf-alone-1 = Gagnez en couvrant les 37 cases de votre domaine.
 leaf-alone-2 = Vous avez 25 manches. Après, c'est perdu.
-leaf-alone-3 = Les points poussent le compteur en haut ; au drapeau, agissez.
+leaf-alone-3 = Les points poussent le compteur du haut ; au drapeau, agissez.
 leaf-alone-4 = Puis il baisse de 5. L'argent achète les points manquants.
 leaf-alone-5 = Complétez d'abord les petites régions.
 leaf-alone-tiles-title = EN SOLO : TUILES
@@ -762,7 +762,7 @@ leaf-in-teams-1 = Deux contre deux : chaque équipe remplit un domaine de 73 c
 leaf-in-teams-2 = Fin après la phase E. Les points des deux s'ajoutent.
 leaf-in-teams-3 = Ouvriers, argent, marchandises sont à l'équipe, les dés à vous.
 leaf-in-teams-4 = Une tuile va dans votre réserve ou celle de l'équipe.
-leaf-in-teams-5 = Voyez ce qu'a laissé l'autre en prenant la console.
+leaf-in-teams-5 = En prenant la console, voyez ce que laisse l'équipier.
 
 ## The guided first game
 
@@ -776,7 +776,7 @@ lesson-4 = Vous avez deux marchandises du nombre 3 : un 3 les vend.
     .asks = descendre à la vente
 lesson-5 = Ces deux lignes disent toujours ce que A rapporte : 4 points, 1 pièce.
     .asks = vendre les marchandises
-lesson-6 = 4 points, et 2 pièces à vous : de quoi acheter une tuile.
+lesson-6 = 4 points. Vous avez 2 pièces : de quoi acheter une tuile.
     .asks = regarder les dépôts
 lesson-7 = Six dépôts entourent le noir. Ses tuiles coûtent 2 pièces et aucun dé.
     .asks = d'abord monter au dépôt 1
@@ -786,7 +786,7 @@ lesson-9 = Un château. À côté, un bateau.
     .asks = aller au bateau
 lesson-10 = Un bateau charge des biens. Le prix est à droite : 2 pièces.
     .asks = acheter le bateau
-lesson-11 = Votre réserve garde trois tuiles jusqu'à la pose. Le second dé : 6.
+lesson-11 = Votre réserve garde trois tuiles jusqu'à la pose. Maintenant, votre second dé, le 6.
     .asks = retourner aux dépôts
 lesson-12 = Un 6 prend une tuile au dépôt 6. Voici un marché, un bâtiment.
     .asks = prendre le marché
@@ -795,7 +795,7 @@ lesson-13 = Les deux dés sont joués. Un regret ? Sur les dés, B annule l'ac
 lesson-14 = Le marché est de retour au dépôt 6, et le dé est encore à vous.
     .asks = encore une fois aux dépôts
 lesson-15 = Rien n'est perdu.
-    .asks = prendre enfin le marché
+    .asks = prendre le marché quand même
 lesson-16 = Un tour fini ne s'annule pas. Puis l'ordinateur joue : observez-le.
     .asks = finir le tour
 lesson-17 = Il a tourné un dé d'un cran pour un ouvrier, et engagé avec l'autre. Vous le pouvez aussi.
@@ -962,7 +962,7 @@ number-of-all = { $number } sur { $all }
 
 ## What tiles do: at most 33 letters
 
-does-castle = une action de plus, tout nombre
+does-castle = action de plus, nombre au choix
 does-mine = 1 pièce à la fin de chaque phase
 does-ship = biens d'un dépôt, ordre +1
 does-ship-alone = biens d'un dépôt, le reste part
@@ -986,8 +986,8 @@ brings-silver = 2 pièces
 # Monasteries by number.
 yellow-rule-1 = un bâtiment deux fois par ville
 yellow-rule-2 = chaque mine paie aussi un ouvrier
-yellow-rule-3 = une vente paie 2 pièces
-yellow-rule-4 = une vente paie aussi un ouvrier
+yellow-rule-3 = une vente rapporte 2 pièces
+yellow-rule-4 = une vente donne aussi un ouvrier
 yellow-rule-5 = un bateau charge aussi à côté
 yellow-rule-6 = acheter partout, ouvriers admis
 yellow-rule-7 = +1 par tuile d'animaux comptée
@@ -996,7 +996,7 @@ yellow-rule-9 = +-1 gratuit : poser un bâtiment
 yellow-rule-10 = +-1 gratuit : bateau, animaux
 yellow-rule-11 = +-1 : château, mine, monastère
 yellow-rule-12 = +-1 gratuit : prendre une tuile
-yellow-rule-13 = engager paie aussi une pièce
+yellow-rule-13 = engager rapporte aussi 1 pièce
 yellow-rule-14 = engager apporte 4 ouvriers
 # Tile 6 in the edition of 2011.
 yellow-buys = acheter dans les sept dépôts
@@ -1084,7 +1084,7 @@ shield-name-1 = un seul pâturage
 shield-name-2 = aussi un ouvrier
 shield-name-3 = ouvriers en tribut
 shield-name-4 = réserve sans limite
-shield-name-5 = bateau : une sorte
+shield-name-5 = bateau : +1 sorte
 shield-name-6 = monastères d'un autre
 shield-name-7 = tuiles bonus x2
 shield-name-8 = mines x2
@@ -1167,7 +1167,7 @@ pick-estate = Domaine { $name }
 pick-estate-then = A le prend, puis le château
 # $number (number) of the space
 pick-castle = Château sur { $number }
-pick-castle-then = votre domaine grandit d'ici
+pick-castle-then = votre domaine part d'ici
 # $tile (noun)
 take-discards = défausse { $tile }
 # Into the own store, or into that of the team.
@@ -1208,7 +1208,7 @@ shield-goes-here = Bouclier { $shield } ici
 # $shield (number)
 shield-leaves-castle = le bouclier { $shield } quitte le jeu
 free-die = Bouclier 16 : dé libre
-free-die-then = tout nombre, pour ce tour
+free-die-then = nombre au choix, pour ce tour
 # $name (text)
 follow = Suivre { $name } pour toujours
 follow-then = ses monastères comptent pour vous
@@ -1222,7 +1222,7 @@ shield-stays = Bouclier { $shield } gardé
 # $shield (noun)
 shield-worth = fin { SIGNED($points) } ; { $shield }
 # $shield (number)
-shield-leaves = Bouclier { $shield } : il quitte le jeu
+shield-leaves = Le bouclier { $shield } quitte le jeu
 # $points (number)
 shield-leaves-then = sans ses { $points } points
 # $points (number)
@@ -1231,7 +1231,7 @@ buy-points = Acheter { $points } sur { $target }
 target-reached = cible atteinte : une action
 exchange-then = cachée, toute couleur, sans effet
 # $goods (number) their type
-give = Donner une de sorte { $goods }
+give = Donner un bien de sorte { $goods }
 # $count (number)
 give-then = { $count } à donner pour la tuile noire
 settled = C'est réglé
@@ -1290,7 +1290,7 @@ die-reaches = Dé { $die } : { $tiles } à prendre, { count-spaces }
 hand-or-skip = A : ses actions, ou le passer
 hand-or-estate = A : ses actions, BAS : domaine
 hand-empty = Les deux dés sont joués
-hand-empty-then = A : finir le tour, ou plus
+hand-empty-then = A : finir le tour, ou autre
 
 # Why not, at the right of the first line: at most 18 letters.
 # $count (number)
@@ -1339,7 +1339,7 @@ why-then-sale = puis une vente : { SIGNED($points) }
 why-then = puis { SIGNED($points) } ce tour-ci
 why-load = des marchandises à vendre
 why-gather = plus de biens à vendre
-why-hire = les dés ne servent à rien
+why-hire = les dés ne servent guère
 why-buy-workers = un ouvrier tourne un dé
 why-keep-silver = votre argent peut attendre
 # $area (noun)
@@ -1580,7 +1580,7 @@ ask-goods = Trois sortes : lesquelles ?
 title-die = Ce que ce dé peut faire
 title-end = Avant la fin du tour
 # Behind the name of an effect: at most 20 letters.
-title-action = une action, tout dé
+title-action = action, dé au choix
 title-white-castle = le dé blanc
 title-crane = comme lequel ?
 title-buy-points = jusqu'à la cible ?
@@ -1599,7 +1599,7 @@ row-sell = En vendre { $count }
 row-hire = Engager
 row-shield = Prendre un bouclier
 row-gather = Ramasser cette sorte
-row-free-die = Tout nombre ce tour
+row-free-die = Nombre libre ce tour
 # $count (number)
 row-buy-workers = Acheter { $count ->
         [one] { $count } ouvrier
@@ -1681,10 +1681,10 @@ goods-to-come-none = rien
 players-region = région { SIGNED($points) }
 # $name (text)
 # $points (number)
-projected = { $name } : { $points } si c'est fini
+projected = { $name } : { $points } à ce stade
 # $team (text) its letter
 # $points (number)
-projected-team = Équipe { $team } : { $points } si c'est fini
+projected-team = Équipe { $team } : { $points } à ce stade
 
 ## A game alone: how far it has come
 
@@ -1867,7 +1867,7 @@ score-counter = compteur
 # $round (number)
 verdict-won = gagné en manche { $round }
 # $count (number) of spaces
-verdict-lost = perdu : reste { count-spaces }
+verdict-lost = perdu à { count-spaces } près
 verdict-teams-share = égalité : victoire commune
 # Empty spaces of each.
 # $most (number)
@@ -1979,10 +1979,10 @@ counted-target-55 = à 55
 # Why no game can begin so.
 refusal-players = 2 à 4 joueurs ; 1 sur 13a ou 13b
 refusal-beginner-estate = pas un domaine de débutant
-refusal-no-such-estate = pas de tel domaine ici
+refusal-no-such-estate = ce domaine n'existe pas ici
 refusal-nobody-sits = un domaine pour une place vide
 refusal-expansions-of-2019 = extensions : édition 2019
-refusal-no-such-expansion = pas de telle extension
+refusal-no-such-expansion = extension inconnue
 refusal-posts-need-estate = postes-frontières : 11a-11f
 refusal-estate-needs-posts = 11a-11f : avec postes-frontières
 refusal-solo-estate = en solo : 13a ou 13b

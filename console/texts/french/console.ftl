@@ -93,9 +93,9 @@ no-undo = définitif
 final = définitif
 # The same where there is room to say so.
 then-no-undo = puis définitif
-hold-a = Tenez A une seconde.
-hold-hint = Tenez pour un avis.
-hold-hint-no-record = Tenez : un avis, sans record.
+hold-a = Maintenez A une seconde.
+hold-hint = Maintenez pour un avis.
+hold-hint-no-record = Maintenez : avis, sans record.
 
 ## The bar on top
 
@@ -145,7 +145,7 @@ who-two = { $first } et { $second }
 who-more = { $first }, { $second } +{ $more }
 # An exercise.
 # $name (text)
-who-exercise = exercice : { $name }
+who-exercise = exercice : { $name }
 
 # $progress (text) how far the game is
 # $points (number)
@@ -183,7 +183,7 @@ setup-players-about = Nombre de joueurs. Sur une place, A met un ordinateur : 
 # The same where each seat has an estate of its own.
 setup-seats-about = { setup-players-about } GAUCHE et DROITE changent son domaine.
 setup-seed = Code
-setup-seed-about = Il décide du hasard. Au départ, un code est tiré au hasard. Tapé, il répète une partie, qui ne compte pour aucun record.
+setup-seed-about = Dés et tirages en dépendent. Au départ, un code est tiré au hasard. Tapé, il répète une partie, qui ne compte pour aucun record.
 setup-seed-random = au hasard
 setup-start = Départ
 setup-start-about = La partie commence sur ces choix.
@@ -283,8 +283,8 @@ menu-battery = MENU { $battery }%
 menu-pointed = Qu'est-ce que c'est ?
     .note = l'aide
 menu-hint = Avis
-    .note = ou bien tenez Y
-    .ranked = tenez Y ; sans record
+    .note = ou maintenez Y
+    .ranked = maintenez Y ; sans record
 menu-rules = Règles
     .note = tout, par sujet
 menu-guide = Guide
@@ -317,7 +317,7 @@ scores-title = SCORES
 scores-final = SCORE FINAL
 total = total
 # What it would be, with the points that count at the end.
-total-if-over = si c'est fini
+total-if-over = à ce stade
 # Teams, in the score sheet and in a sentence.
 team-1 = A
 team-2 = B
@@ -431,11 +431,11 @@ seed-exercise = { $seed }, sans record (exercice)
 
 again-title = ENCORE
 # The same when the game is over.
-what-now = ET MAINTENANT ?
+what-now = ET MAINTENANT ?
 again-new = Nouvelle partie
     .note = Mêmes joueurs, mêmes choix, et un nouveau code.
 again-same = Même partie
-    .note = Encore le même code : la partie compte, mais pas pour le record.
+    .note = Encore le même code : la partie compte, mais pas pour le record.
 again-other-setup = Autres choix
     .note = Retour aux choix de la partie.
 again-kept = La partie en cours est gardée.
@@ -445,8 +445,8 @@ again-kept = La partie en cours est gardée.
 review = ANALYSE
 review-this = Analyse
     .note = Ce que chaque tour a coûté, ce que les dés ont fait et ce qui aurait été mieux.
-review-goes-on = Chaque tour est comparé au meilleur que trouve le niveau expert. B quitte la page ; l'analyse reprend ici plus tard.
-review-list = TOURS LES PLUS CHERS
+review-goes-on = Chaque tour est comparé au meilleur que trouve le niveau expert. B quitte la page ; l'analyse reprend ici plus tard.
+review-list = LES PIRES TOURS
 # Columns: at most seven letters.
 review-lost = perte
 review-luck = chance
@@ -468,9 +468,9 @@ mark-mistake = erreur
 mark-blunder = gaffe
 luck-good = chance
 luck-bad = guigne
-review-thinks = Cherche un meilleur tour
-review-better = Mieux aurait été
-review-done = Joué ainsi
+review-thinks = Recherche d'un meilleur tour
+review-better = Un meilleur tour
+review-done = Le tour joué
 
 ## The tutor
 
@@ -482,14 +482,14 @@ tutor-looks = Le tuteur regarde votre tour
 # At most 26 letters beside the number.
 # $points (text)
 tutor-lost = Ce tour perd { $points } points
-tutor-about = Expert jouerait autrement. A le joue ainsi, X montre un meilleur tour, Y reprend le tour, B revient à la table. Comme un avis, cela coûte le record.
+tutor-about = L'expert jouerait autrement. A le joue ainsi, X montre un meilleur tour, Y annule le tour, B revient à la table. Comme un avis, cela coûte le record.
 
 ## A position of a game as a game of its own
 
 exercise = À PARTIR D'ICI
 # $level (noun)
-exercise-against = Contre { FORM($level, "long") }
-exercise-about = À partir d'ici, c'est une partie à vous. Ce qui a été fait reste ; tous les dés et tirages sont nouveaux. Elle est gardée comme exercice et ne compte pas dans les statistiques.
+exercise-against = Contre l'ordi { FORM($level, "long") }
+exercise-about = À partir d'ici, c'est une partie à vous. Ce qui a été fait reste ; tous les dés et tirages sont nouveaux. Elle est gardée comme exercice et ne compte pas dans les statistiques.
 
 ## Finished games
 
@@ -511,7 +511,7 @@ finished-none =
     Aucune partie n'est finie. Les
     dix dernières sont gardées ici,
     à revoir pas à pas.
-finished-no-more = Plus d'autres parties.
+finished-no-more = Pas d'autre partie.
 # $version (number)
 rules-from-here = dès ici, règles { $version }
 # $count (number)
@@ -601,11 +601,11 @@ export-opens = Toute la partie en { $count ->
     }
 
     { $count ->
-        [one] Lisez-le avec un téléphone :
-       *[other] Lisez-les l'un après l'autre avec un téléphone :
+        [one] Lisez-le avec un téléphone :
+       *[other] Lisez-les l'un après l'autre avec un téléphone :
     } la page de Loire s'ouvre, rejoue la partie coup par coup, et la continue si elle n'est pas finie.
 
-    Tout le monde peut lire un code : ce qui est encore caché s'y trouve.
+    Tout le monde peut lire un code : ce qui est encore caché s'y trouve.
 # $number (number)
 # $count (number)
 export-code = Code { $number } sur { $count }
@@ -658,11 +658,11 @@ random-ones = { $ones } uns sur { $bits }
 # $length (number)
 random-run = suite max { $length }
 service-saves = mémoire
-saves-worn = sûre, mais un peu usée
+saves-worn = fiable, mais un peu usée
 saves-ours = en ordre
 saves-damaged = abîmée
 saves-new = neuve
-saves-foreign = pas à nous
+saves-foreign = étrangère
 saves-later = plus récente
 saves-broken = en panne
 service-build = version
@@ -733,7 +733,7 @@ ask-erase-damaged = { -erase-memory }
     .body = Sinon, vous pouvez jouer, mais rien n'est gardé.
     .lost = parties, stats et réglages
 ask-erase-later = { -erase-memory }
-    .body = Une version plus récente a écrit la mémoire. Ses parties sont sûres, et elle les joue. Sans vider la mémoire, vous pouvez jouer, mais rien n'est gardé.
+    .body = Une version plus récente a écrit la mémoire. Ses parties sont intactes, et elle les joue. Sans vider la mémoire, vous pouvez jouer, mais rien n'est gardé.
     .lost = les parties de cette version
 ask-erase-foreign = { -erase-memory }
     .body = La mémoire contient ce que cette console n'a pas écrit. Sans la vider, vous pouvez jouer, mais rien n'est gardé.
@@ -750,12 +750,12 @@ ask-restore = RÉGLAGES D'ORIGINE ?
 ask-forget = OUBLIER LES STATS ?
     .body = Toutes les parties restent.
     .lost = victoires et scores
-ask-cable-press = L'ORDI PEUT-IL JOUER ?
+ask-cable-press = L'ORDI PEUT-IL JOUER ?
     .body = L'ordinateur au bout du câble veut appuyer sur les boutons. Il le peut jusqu'à ce que vous débranchiez le câble.
-ask-cable-restore = REMPLACER LA MÉMOIRE ?
+ask-cable-restore = REMPLACER LA MÉMOIRE ?
     .body = L'ordinateur au bout du câble a envoyé une autre mémoire. Elle est entière. La console redémarre avec elle.
     .lost = parties, stats et réglages
-ask-cable-update = NOUVELLE VERSION ?
+ask-cable-update = NOUVELLE VERSION ?
     .body = L'ordinateur au bout du câble veut installer une autre version. L'écran reste noir jusque-là. La mémoire reste.
 
 ## Settings

@@ -45,7 +45,7 @@ source-colours = couleurs finies
 ## The form of a new game
 
 choice-duchy = Feuille
-choice-duchy-about = Sur laquelle des quatre feuilles tous jouent.
+choice-duchy-about = Des quatre feuilles, celle où tous jouent.
 duchy-1 = A
 duchy-2 = B
 duchy-3 = C
@@ -307,7 +307,7 @@ monastery = Monastère
     .tag = couleur
     .effect = Écrire 1 ou 2. Complet, il apporte un moine.
     .body =
-        Associez un dé monastère à un 1 ou un 2. Quand chaque case de la région est marquée, elle rapporte, d'autant plus que c'est tôt, et vous recevez un moine.
+        Associez un dé monastère à un 1 ou un 2. Quand chaque case de la région est marquée, elle rapporte, surtout si c'est tôt, et vous recevez un moine.
         Plus tard, un moine donne à un dé la couleur qu'il vous faut.
 mine = Mine
     .tag = couleur
@@ -325,7 +325,7 @@ city = Ville
     .tag = couleur
     .effect = Une ville : nombres tous différents, un ouvrier.
     .body =
-        Associez un dé ville à un nombre que cette ville n'a pas encore. Chaque ville compte pour elle-même.
+        Associez un dé ville à un nombre que cette ville n'a pas encore. Chaque ville compte à part.
         Complète, elle rapporte selon sa taille et la phase, et apporte un ouvrier, qui plus tard met un dé sur le nombre voulu.
 castle = Château
     .tag = couleur
@@ -337,7 +337,7 @@ pasture = Pâturage
     .tag = couleur
     .effect = Un pâturage : nombres tous pareils, points doubles.
     .body =
-        Associez un dé pâturage à un nombre quelconque ; le reste de ce pâturage veut alors le même. Chaque pâturage compte pour lui-même.
+        Associez un dé pâturage à un nombre quelconque ; le reste de ce pâturage veut alors le même. Chaque pâturage compte à part.
         Complet, il n'apporte pas de bonus, mais ses points comptent double.
 pair = Paire
     .tag = dés
@@ -359,7 +359,7 @@ silver = Argent
         Pas dans une manche où un moine ou un ouvrier a servi.
 commodity = Biens
     .tag = bonus
-    .effect = À vendre au double : 2 points et 1 pièce chacun.
+    .effect = Double sablier : vente à 2 points et 1 pièce chacun.
     .body =
         Quand le dé sablier montre deux sabliers, vous pouvez d'abord vendre tous vos biens, ou tous les garder. Les pièces d'argent peuvent servir aussitôt.
         Une vente n'est pas un bonus utilisé : il vous en reste un pour la manche.
@@ -370,8 +370,8 @@ worker = Ouvrier
         Choisissez l'ouvrier, puis une case d'une couleur des dés, puis le nombre. Pour les autres, le dé reste tel quel.
         Une manche sans aucune marque apporte un ouvrier.
 done = Fini
-    .tag = votre part
-    .effect = Finit votre part. Sans marque, un ouvrier.
+    .tag = votre manche
+    .effect = Termine votre manche. Sans marque, un ouvrier.
     .body =
         Vous pouvez renoncer à marquer. Tant que vous n'avez pas dit fini, B annule ce que vous avez fait ; ensuite, c'est joué.
         Quand tous ont fini, tout est révélé et les dés sont relancés.
@@ -428,7 +428,7 @@ guide-start = DÉPART
         A encore une fois pour FINI.
 guide-a-round = UNE MANCHE
     .body =
-        Les dés tombent : deux nombres, deux couleurs. Sous la feuille sont les paires possibles.
+        Les dés tombent : deux nombres, deux couleurs. Sous la feuille : les paires possibles.
 
         GAUCHE et DROITE choisissent une paire, ses cases s'allument. A va dans la feuille ; GAUCHE et DROITE : la case ; A écrit.
 
@@ -446,8 +446,8 @@ guide-what-goes-where = QUEL NOMBRE OÙ
 guide-bonuses = BONUS
     .body =
         Un bonus par manche :
-        Moine : toute couleur.
-        Ouvrier : tout nombre.
+        Moine : la couleur voulue.
+        Ouvrier : le nombre voulu.
         Argent : une deuxième case avec une autre paire, après la première.
 
         Double sablier : vendez, 2 points et 1 pièce par bien.
@@ -463,13 +463,13 @@ guide-buttons = BOUTONS
         A fait ce que dit la barre.
         B revient, ou annule l'action.
         X montre les autres, les courses.
-        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Tenu, il donne un avis.
+        Y ouvre le menu : aide sur ce que vous pointez, règles, récit, scores. Maintenu : un avis.
 
         La partie est gardée à tout moment : éteignez, c'est tout.
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
 leaf-what-it-is-about-1 = Écrivez sur une feuille de 37 cases. Qui a le plus de points gagne.
 leaf-what-it-is-about-2 = Trois phases ; chacune finit au dernier carré.
-leaf-what-it-is-about-3 = Une région complète compte, d'autant plus que c'est tôt.
+leaf-what-it-is-about-3 = Plus une région est complète tôt, plus elle rapporte.
 leaf-what-it-is-about-4 = Deux dés de nombre, deux de couleur : une paire a un de chaque.
 leaf-what-it-is-about-5 = Moines, argent et ouvriers aident si aucune paire ne va.
 
@@ -481,7 +481,7 @@ lesson-2 = Choisissez un château de départ. Sa lettre est un cadeau.
     .asks = aller au château au B
 lesson-3 = En bas : ce que fait A, et ce qu'il rapporte.
     .asks = partir d'ici
-lesson-4 = +1 point, et un bien à vendre. Votre part de la manche finit par FINI.
+lesson-4 = +1 point, et un bien à vendre. FINI termine votre manche.
     .asks = fini
 lesson-5 = Une case dit ce qu'elle prend : 1/2 veut 1 ou 2. = : un seul par région. Barré : tous différents.
     .asks = continuer
@@ -493,7 +493,7 @@ lesson-8 = Un monastère prend un 1 ou un 2. Celui-ci a deux cases : 4 points 
     .asks = écrire le 2
 lesson-9 = Un doute ? Avant FINI, B annule une marque.
     .asks = annuler le 2
-lesson-10 = Les dés sont tels qu'ils sont tombés.
+lesson-10 = Les dés n'ont pas bougé.
     .asks = reprendre la paire
 lesson-11 = Et encore la même case.
     .asks = aller à l'autre

@@ -20,7 +20,7 @@ sound = Son
 full-screen = Plein écran
 close = Fermer
 watch-it = Revoir
-never-mind = Tant pis
+never-mind = Annuler
 replace = Remplacer
 keep-mine = Garder les miennes
 bring-back = Reprendre ce qui était ici
@@ -31,7 +31,7 @@ keys = Touches : flèches, A B X Y
 about =
     Touches : flèches, A B X Y ; ou Entrée, Retour arrière, Espace, M.
     Les parties sont gardées dans ce navigateur. L'image s'assombrit après dix minutes, sans jamais s'éteindre.
-description = Une console de poche pour jeux de dés et de plateau, dans le navigateur : Les Châteaux de Bourgogne, son jeu de dés, Orléans, The Colonists of Natick. Jouez en solo, contre un ordinateur ou à tour de rôle.
+description = Une console de poche pour jeux de dés et de plateau, dans le navigateur : Les Châteaux de Bourgogne, le Jeu de dés, Orléans, Colons de Natick. Jouez en solo, contre un ordinateur ou à tour de rôle.
 in-words = L'écran en mots
 choices = Ce qui est possible maintenant
 file = Un fichier de sauvegardes ou de parties
@@ -180,44 +180,44 @@ icon-natick-knight = chevalier
 
 too-old = Ce navigateur est trop ancien pour Loire : mettez-le à jour, ou ouvrez la page dans Chrome 80, Firefox 113, Safari 16.4 ou plus récent.
 no-start = Loire ne démarre pas ici. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
-broken = Quelque chose s'est cassé. Rechargez la page : ce qui était affiché est enregistré.
+broken = Une erreur est survenue. Rechargez la page : ce qui était affiché est enregistré.
 
 ## What happens
 
-dimmed = Assombri après dix minutes : n'importe quel bouton rend la lumière.
+dimmed = Assombrie après dix minutes : n'importe quel bouton rallume l'image.
 elsewhere = Loire est ouvert dans un autre onglet. Ce que vous jouez ici n'est pas enregistré ; fermez l'autre onglet et rouvrez celui-ci.
 full = Le navigateur n'a plus de place : la partie n'est pas enregistrée. Libérez de la place sur le disque, ou enregistrez dans un fichier.
 # $reason (text) as the browser names it
 refused = Le navigateur ne garde rien ici ({ $reason }) : la partie n'est pas enregistrée. Enregistrez dans un fichier avant de fermer la page.
 
 # $name (text) of a gamepad
-gamepad = { $name } est prête : A, B, X et Y sont les siens.
+gamepad = { $name } est prête : A, B, X et Y sont les siens.
 # $name (text) of a gamepad
-gamepad-shapes = { $name } est prête : croix est A, rond B, carré X, triangle Y.
+gamepad-shapes = { $name } est prête : croix est A, rond B, carré X, triangle Y.
 
 ## Links to a game
 
 copy-link = Copier un lien vers cette partie
 share-link = Partager cette partie
 go-on = Continuer cette partie
-no-game = Il n'y a pas de partie à partager : ouvrez d'abord l'une des vôtres.
+no-game = Il n'y a pas de partie à partager : ouvrez d'abord l'une des vôtres.
 # $game (text) what it is, in a line
-link-copied = Copié : un lien vers { $game }.
+link-copied = Copié : un lien vers { $game }.
 # $game (text) what it is, in a line
-link-shared = Partagé : { $game }.
+link-shared = Partagé : { $game }.
 # $link (text) the address, where the browser refuses to copy it
-link-by-hand = Le navigateur ne laisse rien copier ici. Le lien est : { $link }
-link-open = Qui démonte le lien peut lire aussi ce qui est encore caché.
-link-here = Il mène à ce fichier : seul cet ordinateur peut l'ouvrir.
-round-hidden = La manche en cours n'est pas montrée tant qu'elle est secrète.
-taken-up = La partie est maintenant parmi les vôtres. Jouez, puis envoyez un lien à qui vient ensuite.
+link-by-hand = Le navigateur ne laisse rien copier ici. Le lien est : { $link }
+link-open = Qui décode le lien peut y lire ce qui est encore caché.
+link-here = Il mène à ce fichier : seul cet ordinateur peut l'ouvrir.
+round-hidden = La manche en cours n'y figure pas tant qu'elle est secrète.
+taken-up = La partie est maintenant parmi les vôtres. Jouez, puis envoyez un lien au joueur suivant.
 # $part (text) which are missing
-part-kept = { $part }. Lisez le code suivant : cette partie du texte est gardée.
+part-kept = { $part }. Lisez le code suivant : cette partie du texte est gardée.
 
 ## Files and texts that are brought
 
 # $megabytes (number)
-too-long = Il y a { $megabytes } Mo : des sauvegardes en ont 0,13, un texte de parties moins de 1. Rien n'a changé.
+too-long = Cela fait { $megabytes } Mo : des sauvegardes en font 0,13, un texte de parties moins de 1. Rien n'a changé.
 unreadable = Le fichier est illisible.
 # $file (text) its name
 # $fault (text) why
@@ -237,50 +237,50 @@ which-game = { $count } parties : laquelle ?
 ## A handheld at the cable
 
 cable = Console au bout du câble
-no-cable = Ce navigateur ne sait pas passer par un câble. Chrome, Edge et Opera le savent, sauf sur un téléphone, si la page vient du disque ou par https ; Loire dans sa fenêtre aussi.
+no-cable = Ce navigateur ne sait pas passer par un câble. Chrome, Edge et Opera le savent, sauf sur un téléphone, si la page vient du disque ou par https ; Loire dans sa fenêtre aussi.
 connect = Se connecter
 backup = Enregistrer ses sauvegardes dans un fichier
-restore = Y mettre un fichier
+restore = Y charger un fichier
 texts = Enregistrer ses parties en texte
 mirror = Y jouer d'ici
 save-before = Enregistrer ce qu'elle avait avant
-progress = Où cela en est
+progress = Avancement
 # $build (text) version and board
-connected = Connecté : Loire { $build }.
+connected = Connecté : Loire { $build }.
 device-none = Aucune console choisie. Branchez-la et allumez-la.
 # $reason (text) as the browser names it
 device-shut = La voie vers la console ne s'ouvre pas ({ $reason }). Un autre logiciel ou onglet l'occupe peut-être.
 device-stranger = Aucune console ne répond. Rebranchez-la et allumez-la.
 # $about (text) its version, board and protocol
-device-foreign = La console parle autrement ({ $about }) : il lui faut une autre version de cette page.
+device-foreign = La console parle autrement ({ $about }) : il lui faut une autre version de cette page.
 device-refused = Refusé sur la console.
 # $reason (text) in the words of the protocol
-device-says = La console dit : { $reason }.
+device-says = La console dit : { $reason }.
 device-silent = La console ne répond plus. Rebranchez-la et reconnectez-vous.
-device-gone = La console est partie. Rebranchez-la et reconnectez-vous.
+device-gone = La console n'est plus là. Rebranchez-la et reconnectez-vous.
 device-damaged = Quelque chose s'est abîmé en route. Reconnectez-vous.
 device-reads = Lecture de ses sauvegardes.
 # $file (text) its name
 # $has (text) what is in it
-device-saved = Maintenant dans { $file } : { $has }.
+device-saved = Maintenant dans { $file } : { $has }.
 # $file (text) its name
 device-exported = Ses parties sont maintenant dans { $file }.
 device-empty = Elle n'a aucune partie.
 # $offered (text) what is in the file
 # $present (text) what is on the handheld
 device-question =
-    Dans le fichier : { $offered }.
-    Sur la console : { $present }.
-    Remplacer ce qui est sur la console ?
-device-sends = Envoi du fichier. Ce qui est sur la console y reste jusqu'à votre accord, là-bas.
-device-asks = Tout y est. Tenez A sur la console.
+    Dans le fichier : { $offered }.
+    Sur la console : { $present }.
+    Remplacer ce qui est sur la console ?
+device-sends = Envoi du fichier. La console garde ce qu'elle a tant que vous n'acceptez pas sur son écran.
+device-asks = Tout y est. Maintenez A sur la console.
 device-restarts = La console redémarre avec les sauvegardes du fichier.
 device-unchanged = Rien n'y a changé.
 device-either = Elle a ce qu'elle avait avant, ou tout le fichier.
-mirrored = Voici ce que montre la console. La première pression demande là-bas.
-mirror-asks = Tenez A sur la console : ses boutons obéiront alors à cette page.
+mirrored = Voici ce que montre la console. Au premier appui, elle demande votre accord.
+mirror-asks = Maintenez A sur la console : ses boutons obéiront alors à cette page.
 mirror-allowed = Voici ce que montre la console, et voici ses boutons.
-mirror-refused = Refusé sur la console. Une autre pression redemande.
+mirror-refused = Refusé sur la console. Un nouvel appui redemande.
 mirror-screen = L'écran de la console
 
 ## What a file of saves has
@@ -310,7 +310,7 @@ saves-foreign = ce ne sont pas des sauvegardes de cette console
 saves-later = une version plus récente l'a écrit (format { $format }), et elle seule peut l'ouvrir
 journal-lost = elle est abîmée, donc illisible
 journal-long = elle est plus longue que toute partie qui peut être gardée
-journal-full = huit parties sont en cours, sans place pour une autre : terminez-en ou effacez-en une
+journal-full = huit parties sont en cours, il n'y a plus de place : terminez-en ou effacez-en d'abord une
 text-nothing = aucune partie : il faudrait des lignes qui commencent par LOIRE1-
 # $number (number)
 # $count (number)

@@ -163,7 +163,7 @@ task-pay = Payer { $price } : d'où ?
 task-receive = { $count } { $sign } : vers où ?
 # $region (text)
 task-lay = Région { $region } : en haut ou en bas ?
-task-hand-over = Votre part est faite
+task-hand-over = Vous avez fini
 # $name (text)
 task-wait = { $name } décide d'abord
 
@@ -511,8 +511,8 @@ log-gets = reçoit { $coins }
 log-loses = perd { $coins }
 # $coins (number)
 log-raided = { $coins ->
-    [one] perd { $coins } pièce aux pillards
-   *[other] perd { $coins } pièces aux pillards
+    [one] perd { $coins } pièce (pillards)
+   *[other] perd { $coins } pièces (pillards)
 }
 # $event (noun)
 log-declined = refuse { FORM($event, "le") }
@@ -648,13 +648,13 @@ trade-advantage = Atout commercial
     .tag = dé couronne
     .effect = Avec marchands : troquez une pièce.
     .body =
-        Il faut un marchand, et pas moins que l'autre joueur. Prenez-lui une pièce, puis donnez-en une d'un autre symbole. Chacun doit avoir une région avec de la place.
+        Il faut un marchand, et au moins autant que l'autre. Prenez-lui une pièce, puis donnez-en une d'un autre symbole. Chacun doit avoir une région avec de la place.
         Vous pouvez refuser.
 tournament = Tournoi
     .tag = dé armes
     .effect = Avec chevaliers : prenez une pièce.
     .body =
-        Il faut un chevalier, et pas moins que l'autre joueur. Prenez-lui une pièce pour laquelle une de vos régions a de la place. Rien n'est rendu.
+        Il faut un chevalier, et au moins autant que l'autre. Prenez-lui une pièce pour laquelle une de vos régions a de la place. Rien n'est rendu.
         Vous pouvez refuser.
 raider-attack = Pillards
     .tag = dé lune
@@ -724,9 +724,9 @@ coins = Pièces
         Il y a six pièces de chaque symbole pour les deux joueurs.
 done = Fini
     .tag = passer
-    .effect = Finit votre tour, ou votre part de l'autre tour.
+    .effect = Finit votre tour, ou votre part du tour adverse.
     .body =
-        Avant que l'autre joueur décide, on vous demande : jusque-là, B annule.
+        Avant que l'autre joueur décide, on vous le demande : jusque-là, B annule.
         À la fin d'un tour, les dés du suivant sont lancés.
 founding = Fondation
     .tag = le début
@@ -739,7 +739,7 @@ stock = Stock
     .effect = Pièces, tuiles, pions, régions pour les deux.
     .body =
         Six pièces de chaque symbole, quatre villages, quatre villes, quatre pions. Une route prend une tuile de village ou de ville, face cachée.
-        Sept points annoncent la fin ; chacun joue autant de tours. Une égalité va à qui a joué en premier.
+        Sept points déclenchent la fin ; chacun joue autant de tours. À égalité, le premier joueur gagne.
 chapter-regions = Régions
 chapter-events = Évènements
 chapter-building = Bâtir
@@ -751,7 +751,7 @@ guide-two-colonies = DEUX COLONIES
 
         Un village compte 1 point, une ville 2, marchands et chevaliers 1.
 
-        Qui a 7 points annonce la fin.
+        Qui a 7 points déclenche la fin.
 
 guide-regions-and-coins = RÉGIONS ET PIÈCES
     .body =
@@ -812,7 +812,7 @@ guide-the-end = LA FIN
 
 leaf-what-it-is-about-title = DE QUOI IL S'AGIT
 leaf-what-it-is-about-1 = Vous fondez une colonie, l'autre aussi. Qui a le plus de points gagne.
-leaf-what-it-is-about-2 = Qui a 7 points annonce la fin.
+leaf-what-it-is-about-2 = Qui a 7 points déclenche la fin.
 leaf-what-it-is-about-3 = Village 1 point, ville 2, marchand ou chevalier 1.
 leaf-what-it-is-about-4 = Les dés apportent des pièces aux régions : l'un partage, l'autre prend.
 leaf-what-it-is-about-5 = Les pièces paient routes, villages, villes et unités.
@@ -871,4 +871,4 @@ tip-7 = La réserve donne une pièce pour trois d'un autre symbole, à volonté 
 tip-8 = Vous pouvez proposer un troc à l'autre : des pièces contre celles d'un autre symbole.
 tip-9 = Une région garde trois pièces. Une des vôtres est pleine : la suite y est perdue.
 tip-10 = Prenez le lot qui paie ce que vous voulez bâtir ensuite.
-tip-11 = Vous pouvez bâtir un village : un point, et une région. Cela d'abord.
+tip-11 = Vous pouvez bâtir un village : un point, et une région. À faire d'abord.

@@ -166,9 +166,9 @@ points-of-structures = édifices
 not-over = la partie est finie
 not-not-now = autre chose est demandé
 not-too-many = plus qu'on ne peut tirer
-not-no-follower = pas de tel suivant ici
+not-no-follower = ce suivant n'est pas ici
 not-no-place = vous n'avez pas ce lieu
-not-no-space = pas de telle case
+not-no-space = cette case n'existe pas
 not-occupied = la case est prise
 not-unfit = il y faut un autre suivant
 not-equal-space = une case pareille passe avant
@@ -180,14 +180,14 @@ not-forbidden = l'évènement l'interdit
 not-idle = cela ne ferait rien
 not-fired = Poudrière déjà utilisée
 not-pile-empty = la pile est vide
-not-track-end = la piste est au bout
-not-no-way = pas de tel chemin d'ici
+not-track-end = au bout de la piste
+not-no-way = pas de chemin par là
 not-no-good = pas cette marchandise
-not-not-wanted = pas voulu là
+not-not-wanted = pas demandé ici
 not-no-development = développement au bout
 not-no-technology = pas de technologie là
 not-farmer-first = la première remplace un fermier
-not-no-tile = pas de telle tuile à prendre
+not-no-tile = cette tuile est indisponible
 not-category-one = la première est de catégorie I
 not-sold-out = c'est épuisé
 not-coins = trop peu de pièces
@@ -195,7 +195,7 @@ not-station-here = déjà un comptoir ici
 not-no-station = plus de comptoir
 not-not-owned = vous n'avez pas cela
 not-coin-space = pas de retour sur une pièce
-not-must-do = cela doit se faire
+not-must-do = c'est obligatoire
 not-end-turn = le tour doit d'abord finir
 not-already-met = ce but est atteint
 not-one-a-round = un but par manche
@@ -204,10 +204,10 @@ not-not-there = le négociant est ailleurs
 not-not-reached = pas encore atteint
 not-too-late = il est trop tard
 not-no-citizen = pas de citoyen pour cela
-not-no-card = pas de telle carte
-not-no-site = pas de tel édifice
+not-no-card = cette carte n'existe pas
+not-no-site = cet édifice n'existe pas
 not-one-receiver = tout va au même endroit
-not-taken = un autre joueur l'est
+not-taken = déjà pris par un autre
 
 ## Why a set-up cannot be played
 
@@ -481,8 +481,8 @@ log-gave-gear = cède techno : { FORM($place, "bref") }
 log-lost = perd un { FORM($kind, "nom") }
 # $coins (number)
 log-waived = { $coins ->
-    [one] quitte de { $coins } pièce
-   *[other] quitte de { $coins } pièces
+    [one] est quitte de { $coins } pièce
+   *[other] est quitte de { $coins } pièces
 }
 log-passed = passe
 # $town (noun)
@@ -743,7 +743,7 @@ equip-for = { FORM($kind, "nom") }, dès la manche suivante
 equip-for-anybody = pour tous, dès la manche suivante
 pass-actions = Passer : plus d'action
 pass-unused = Passer : un lieu reste inutilisé
-pass-unused-hold = tenez A pour passer
+pass-unused-hold = maintenez A pour passer
 decline-title = Assez
 decline-bag = les autres retournent au sac
 more-goals = Buts
@@ -753,7 +753,7 @@ more-note = ce qui n'est pas sur le plateau
 strip-over = La partie est finie
 
 done-wastes = Fini : rien de prêt
-done-wastes-hold = tenez A pour passer la manche
+done-wastes-hold = maintenez A : manche perdue
 # $places (number)
 done-plan = { $places ->
     [one] Fini : { $places } lieu complet
@@ -812,7 +812,7 @@ look-whole = complet, utilisable
 # $town (noun)
 town-tower = { $town } : une tour
 # $town (noun)
-town-no-tower = { $town } : tour voulue
+town-no-tower = { $town } : il faut une tour
 # $town (noun)
 town-no-station = { $town } : pas de comptoir
 # $town (noun)
@@ -830,7 +830,7 @@ town-distance = { $steps ->
 # $step (number)
 # $pile (number)
 track-step = { $kind } : pas { $step }, pile de { $pile }
-track-ends = la piste est au bout
+track-ends = au bout de la piste
 track-nothing = ensuite : rien
 # $sign (text) of the good
 # $good (noun)
@@ -906,7 +906,7 @@ why-more = { $count ->
    *[other] encore { $count } pour compléter
 }
 why-elsewhere = il sert mieux ailleurs
-why-least-worth = votre moindre marchandise
+why-least-worth = la moins chère des vôtres
 why-waits = le reste attend une manche
 why-costs = coûte plus que le gain
 why-work = plus de suivants agissent
@@ -915,13 +915,13 @@ why-own-place = un lieu rien qu'à vous
 why-gear = et une technologie
 why-place = et un nouveau lieu
 why-draws = vous tirez plus par manche
-why-goods-there = marchandises et villes là
-why-monk = un moine remplace chacun
+why-goods-there = marchandises, villes là-bas
+why-monk = un moine sert de joker
 why-stations = les comptoirs compteront
 why-scholars = érudits : développement
 why-village = pièces, techno ou lieu
 why-deeds = l'œuvre paie un suivant
-why-ways = villes et marchandises là
+why-ways = villes, marchandises là-bas
 why-goods = marchandises : des points
 why-development = développement : des points
 why-coins = des évènements coûteront
@@ -929,15 +929,15 @@ why-coins = des évènements coûteront
 ## The form: what a scenario is, and what its levels are. At most 32 letters a line
 
 note-base-1 = 2-5 joueurs, 18 manches, facile.
-note-base-2 = Pièces, marchandises, comptoirs
-note-base-3 = et citoyens, le tout x statut.
+note-base-2 = Pièces, marchandises ; comptoirs
+note-base-3 = et citoyens fois le statut.
 note-prosperity-1 = 2-5 joueurs, 16 manches, moyen.
 note-prosperity-2 = Un charpentier bâtit : les
 note-prosperity-3 = édifices complets comptent.
 # With two or three players.
 note-invasion-1 = 2-5 ensemble, 18 manches, dur.
 note-invasion-2 = Remparts, citoyens, trésor,
-note-invasion-3 = denrées, tours : tous gagnent.
+note-invasion-3 = denrées, tours : tous ou aucun.
 # With four or five.
 note-invasion-many-1 = 2-5 ensemble, 16 manches, dur.
 note-invasion-many-2 = { note-invasion-2 }
@@ -970,52 +970,52 @@ farmer = Fermier
     .tag = suivant
     .effect = Apporte une marchandise de la piste des fermiers.
     .body =
-        Vient par la Ferme. Les huit pas apportent blé, blé, fromage, fromage, vin, vin, laine et brocart.
+        S'obtient à la Ferme. Les huit pas apportent blé, blé, fromage, fromage, vin, vin, laine et brocart.
         Recensement : seul en tête de cette piste, on reçoit une pièce au début d'une manche ; seul dernier, on en paie une, à trois joueurs ou plus.
 boatman = Batelier
     .nom = batelier
     .tag = suivant
     .effect = Apporte des pièces : 2, 3, 4, puis 5.
     .body =
-        Vient par le Village. Le cinquième pas n'a pas de pièces : le premier arrivé y prend le citoyen.
+        S'obtient au Village. Le cinquième pas n'a pas de pièces : le premier arrivé y prend le citoyen.
         Avec le Jardin d'herbes, les bateliers remplacent fermiers, artisans et marchands.
 craftsman = Artisan
     .nom = artisan
     .tag = suivant
     .effect = Apporte une tuile technologie.
     .body =
-        Vient par le Village. La tuile est posée aussitôt, sert dès la manche suivante, et reste. La première de cette piste remplace un fermier.
+        S'obtient au Village. La tuile est posée aussitôt, sert dès la manche suivante, et reste. La première de cette piste remplace un fermier.
         Voir Technologie.
 trader = Marchand
     .nom = marchand
     .tag = suivant
     .effect = Apporte une tuile Lieu.
-    .body = Vient par le Village. La première tuile est de catégorie I, les autres de I ou II. Chaque tuile est unique : premier arrivé, premier servi.
+    .body = S'obtient au Village. La première tuile est de catégorie I, les autres de I ou II. Chaque tuile est unique : premier arrivé, premier servi.
 knight = Chevalier
     .nom = chevalier
     .tag = suivant
     .effect = Fait tirer davantage du sac.
     .body =
-        Vient par le Château. Sans chevalier, vous tirez 4 suivants ; avec eux 5, 6, 7, 7 et 8. Le premier au quatrième pas prend le citoyen.
+        S'obtient au Château. Sans chevalier, vous tirez 4 suivants ; avec eux 5, 6, 7, 7 et 8. Le premier au quatrième pas prend le citoyen.
         Navire, Chariot et Guilde demandent un chevalier.
 scholar = Érudit
     .nom = érudit
     .tag = suivant
     .effect = Du développement : 2, 3, 4, 5, 6.
-    .body = Vient par l'Université. Avec l'École, les érudits remplacent tout le monde sauf les moines.
+    .body = S'obtient à l'Université. Avec l'École, les érudits remplacent tout le monde sauf les moines.
 monk = Moine
     .nom = moine
     .tag = suivant
     .effect = Remplace tout autre suivant.
     .body =
-        Vient par le Monastère. Les moines n'ont pas de piste. Ils sont jokers sur les cases des lieux, jamais sur les œuvres. Personne ne remplace un moine.
+        S'obtient au Monastère. Les moines n'ont pas de piste. Ils sont jokers sur les cases des lieux, jamais sur les œuvres. Personne ne remplace un moine.
         On n'en gagne aucun dans une manche de Pèlerinage.
 farm-house = Ferme
     .tag = plateau
     .effect = Un fermier, et la marchandise de la piste.
     .body =
         Batelier, artisan.
-        Le fermier va au sac, votre marque avance d'un pas ; la marchandise montrée est à vous. Épuisée : rien. Impossible au bout de la piste ou si la pile est vide.
+        Le fermier va au sac, votre marqueur avance d'un pas ; la marchandise montrée est à vous. Épuisée : rien. Impossible au bout de la piste ou si la pile est vide.
 village = Village
     .tag = plateau
     .effect = Un batelier, un artisan ou un marchand.
@@ -1122,7 +1122,7 @@ sacristy = Sacristie
     .effect = Vous évite Récolte, Impôts ou Peste.
     .body =
         Moine.
-        Ne s'active pas en phase d'actions : quand l'évènement vient et qu'un moine est ici, on vous demande. Le moine va au sac.
+        Ne s'active pas en phase d'actions : quand l'évènement vient et qu'un moine est ici, on vous le demande. Le moine va au sac.
 herb-garden = Jardin d'herbes
     .tag = I
     .effect = Les bateliers remplacent trois métiers.
@@ -1132,7 +1132,7 @@ bathhouse = Bains
     .effect = Tirez 3, placez-en aussitôt jusqu'à 2.
     .body =
         Un suivant quelconque (notre choix : l'original est incertain).
-        Le reste revient au sac, et qui était ici aussi. Un lieu ainsi complété peut encore servir dans cette manche.
+        Le reste retourne au sac, avec le suivant placé ici. Un lieu ainsi complété peut encore servir dans cette manche.
 shipping-line = Batellerie
     .tag = II
     .effect = 1 point de développement.
@@ -1191,7 +1191,7 @@ depot = Dépôt
     .body = Sans case. Un lot : blé, fromage, vin, laine et brocart, un de chaque. Les marchandises comptent aussi pour leur valeur.
 stage-coach = Diligence
     .tag = I
-    .effect = Pour 3 pièces, le négociant suit tout chemin.
+    .effect = Pour 3 pièces, le négociant suit un chemin au choix.
     .body =
         Chevalier.
         Votre négociant suit une route ou une voie d'eau, avec une de ses marchandises.
@@ -1247,13 +1247,13 @@ bag-and-market = Sac et marché
     .tag = tirage
     .effect = Tirez à chaque manche selon vos chevaliers.
     .body =
-        Jamais plus que le marché n'en tient : huit. Vous pouvez tirer moins : pour chaque tirage en moins, un suivant peut revenir d'une case.
+        Jamais plus que le marché n'en contient : huit. Vous pouvez tirer moins : pour chaque tirage en moins, un suivant peut revenir d'une case.
         Vous connaissez votre sac, personne son ordre : un tirage ne s'annule pas.
 planning = Préparation
     .tag = phase
     .effect = Placer les suivants du marché sur des lieux.
     .body =
-        A sur un lieu y place le suivant qu'il demande. A sur un suivant du marché le prend en main : ainsi pour les moines et les remplaçants. Cadre blanc : peut être complété maintenant.
+        A sur un lieu y place le suivant qu'il demande. A sur un suivant du marché le prend en main : utile pour les moines et remplaçants. Cadre blanc : peut être complété maintenant.
         Qui est placé reste pour les manches suivantes. FINI termine.
 actions = Actions
     .tag = phase
@@ -1270,7 +1270,7 @@ technology = Technologie
 place-tiles = Tuiles Lieu
     .tag = tuile
     .effect = Un lieu de plus sur votre plateau.
-    .body = Chaque marchand en apporte une ; la première est de catégorie I. Toutes sont visibles et uniques. L'image dit ce qu'elle donne, les carrés qui il faut.
+    .body = Chaque marchand en apporte une ; la première est de catégorie I. Toutes sont visibles et uniques. L'image dit ce qu'elle donne, les carrés, qui il faut.
 map = Carte
     .tag = plateau
     .effect = 23 villes, routes, voies d'eau et marchandises.
@@ -1283,7 +1283,7 @@ goods = Marchandises
     .body = Blé 1, fromage 2, vin 3 : des denrées. Laine 4, brocart 5 : des étoffes. Elles viennent des fermiers, des chemins de la carte et des tuiles Lieu. Ce qui est épuisé ne se gagne plus.
 beneficial-deeds = Œuvres
     .tag = plateau
-    .effect = Un suivant part pour des pièces, un citoyen.
+    .effect = Des suivants contre des pièces et des citoyens.
     .body = L'Hôtel de ville envoie aux œuvres de bienfaisance un ou deux suivants neutres du genre voulu. Chacun rapporte les pièces montrées, aux Canaux au choix un point de développement. Qui envoie le dernier prend le citoyen. Un moine ne va que là où l'on veut un moine.
 development = Développement
     .tag = piste
@@ -1299,7 +1299,7 @@ scoring = Décompte
     .tag = fin
     .effect = Pièces, marchandises, comptoirs et citoyens.
     .body =
-        Après la dernière manche : 1 par pièce, la valeur des marchandises, et comptoirs et citoyens multipliés par le statut. Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : piste de développement, puis marchandises.
+        Après la dernière manche : 1 par pièce, la valeur des marchandises, puis statut x (comptoirs + citoyens). Seul avec le plus de comptoirs : d'abord un citoyen. Égalité : piste de développement, puis marchandises.
         À l'écran, les étoiles comptent comme si c'était la fin.
 chapter-a-round = Une manche
 chapter-the-table = La table
@@ -1678,7 +1678,7 @@ city-walls = Remparts
 citizens = Citoyens
     .tag = but
     .effect = Invasion : les citoyens de l'équipe.
-    .body = 7, 8, 9 ou 10 à 2, 3, 4 ou 5 joueurs. Ils attendent sur des pistes, au Blanc, aux ouvrages, pour chaque pile de denrées vidée, et pour les six pistes au bout, qui que ce soit.
+    .body = 7, 8, 9 ou 10 à 2, 3, 4 ou 5 joueurs. Ils attendent sur des pistes, au Blanc, aux ouvrages, pour chaque pile de denrées vidée, et pour les six pistes menées au bout, par qui que ce soit.
 treasury = Trésor
     .tag = but
     .effect = Invasion : les pièces de l'équipe.
@@ -1828,7 +1828,7 @@ guide-followers-and-places = SUIVANTS ET LIEUX
     .body =
         Réunissez des suivants dans un sac, tirez-en à chaque manche, placez-les sur des lieux. Un lieu complet apporte suivants, marchandises, pièces, voyages, comptoirs ou développement.
 
-        Après 18 manches comptent pièces, marchandises, et comptoirs et citoyens multipliés par votre statut.
+        Après 18 manches : pièces, marchandises, et comptoirs et citoyens fois le statut.
 
 guide-a-round = UNE MANCHE
     .body =
@@ -1855,7 +1855,7 @@ guide-act = AGIR
 
 guide-followers-and-tracks = SUIVANTS ET PISTES
     .body =
-        Chaque suivant vous avance sur sa piste et apporte toujours plus :
+        Un suivant fait avancer sur sa piste et apporte toujours plus :
         fermier une marchandise, batelier des pièces, artisan technologie, marchand un lieu, chevalier un tirage, érudit développement.
         Un moine remplace tout autre.
 
@@ -1890,7 +1890,7 @@ leaf-what-it-is-about-3 = Comptoirs et citoyens sont multipliés par votre statu
 leaf-what-it-is-about-4 = Pièces et marchandises comptent aussi.
 leaf-what-it-is-about-5 = Tirez des suivants, placez-les sur des lieux, utilisez ces lieux : voilà tout.
 leaf-prosperity-title = PROSPÉRITÉ
-leaf-prosperity-1 = Achevez des édifices en maintes villes. Qui a le plus de points gagne.
+leaf-prosperity-1 = Achevez des édifices dans plusieurs villes. Qui a le plus de points gagne.
 leaf-prosperity-2 = Fin après 16 manches ; les évènements sont connus.
 leaf-prosperity-3 = Le Charpentier va dans la ville de votre carte et bâtit.
 leaf-prosperity-4 = Puis l'Hôtel de ville y envoie des suivants.
@@ -1928,7 +1928,7 @@ leaf-travelling-salesman-5 = Puis réunissez les marchandises, et voyagez.
 
 ## The guided first game
 
-lesson-1 = Voici la première de 18 manches, devant elle son évènement, et vos points.
+lesson-1 = Voici la première de 18 manches, précédée de son évènement, et vos points.
     .asks = continuer (menu : sortir)
 lesson-2 = Au marché, vos premiers suivants : fermier, batelier, artisan, marchand.
     .asks = continuer
@@ -1974,7 +1974,7 @@ lesson-22 = Un fermier, du blé, un point. Avant de passer, X fait le tour de la
     .asks = regarder la carte
 lesson-23 = Où chacun se trouve, et les marchandises encore sur les chemins.
     .asks = continuer vers les pistes
-lesson-24 = Tout nouveau suivant avance sur sa piste : le cadre dit le prochain gain.
+lesson-24 = Un suivant vous fait avancer sur sa piste : le cadre dit le prochain gain.
     .asks = continuer vers le statut
 lesson-25 = Développement : le dernier chevron multiplie comptoirs et citoyens.
     .asks = continuer vers les œuvres
@@ -2059,7 +2059,7 @@ tile-gone = partie
 
 players-order = ordre
 # Before the sign of a station, and who has most of them.
-players-most = plus
+players-most = max
 # Below the bars of the tracks, from farmer to scholar.
 track-letter-1 = F
 track-letter-2 = B
@@ -2292,10 +2292,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { $coins } pièces
+share-gears = { count-gears }, { count-coins }
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { $coins } pièces
+share-tiles = { count-tiles }, { count-coins }
 # $points (number) development
 # $monks (number)
 share-development = { $points } dév., { count-monks }
@@ -2356,7 +2356,7 @@ asks-coins = payer { $coins } pièces
 asks-cloth = { $count }, un brocart
 # $town (noun)
 # $worth (number)
-asks-worth = { $town } { $worth }
+asks-worth = { $town } pour { $worth }
 
 ## Goals: what the strip says
 
@@ -2380,7 +2380,7 @@ goal-away = à { count-steps }
 
 ## The citizens of the Dignitary
 
-citizens-in-towns = villes : le négociant le prend
+citizens-in-towns = villes : le négociant les prend
 citizens-placed = placés par vous au début
 # Where one waits: ten letters.
 spot-knights = chevaliers
