@@ -88,7 +88,7 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
     own.net = options.net::<G>(&setup)?.or(own.net);
     let start = G::new(setup, Seed::new(first))
         .map_err(|reasons| reasons.first().map_or("impossible set-up", |reason| reason.phrase()).to_string())?;
-    let sides = u64::from(start.sides());
+    let sides = u64::from(contest::sides(&start));
     let threads = options.number("threads", cores() as u64)? as usize;
     let outcomes = spread(games as usize, threads, |number| {
         let number = number as u64;

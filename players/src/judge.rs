@@ -81,6 +81,12 @@ pub trait Computer: Game + 'static {
         model.net.as_ref()
     }
 
+    /// Returns whether all win or lose together.
+    fn is_won_together(setup: &Self::Setup) -> bool {
+        let _ = setup;
+        false
+    }
+
     /// Returns whether a game that is over was lost by one who played alone, or by all together.
     fn is_lost(&self) -> bool {
         false

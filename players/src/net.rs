@@ -46,6 +46,14 @@ macro_rules! blocks {
         /// All inputs.
         pub const BLOCKS: &[$crate::net::Block] = &[$($name),*];
     };
+    // A table that goes on after another.
+    ($before:path; $($(#[$doc:meta])* $name:ident: $count:expr,)*) => {
+        $crate::blocks!(@place $crate::net::inputs($before); $($(#[$doc])* $name: $count,)*);
+        const ADDED: &[$crate::net::Block] = &[$($name),*];
+        /// All inputs.
+        pub const BLOCKS: &[$crate::net::Block] =
+            &$crate::net::joined::<{ $before.len() + ADDED.len() }>($before, ADDED);
+    };
     (@place $first:expr; $(#[$doc:meta])* $name:ident: $count:expr, $($rest:tt)*) => {
         $(#[$doc])*
         pub const $name: $crate::net::Block =
@@ -53,6 +61,17 @@ macro_rules! blocks {
         $crate::blocks!(@place $name.first + $name.count; $($rest)*);
     };
     (@place $first:expr;) => {};
+}
+
+/// Returns the blocks of two tables.
+pub const fn joined<const N: usize>(before: &[Block], added: &[Block]) -> [Block; N] {
+    let mut all = [Block { name: "", first: 0, count: 0 }; N];
+    let mut at = 0;
+    while at < N {
+        all[at] = if at < before.len() { before[at] } else { added[at - before.len()] };
+        at += 1;
+    }
+    all
 }
 
 /// Takes the inputs of a position: the index of one that is not 0, and its value in eighths. Values of the same index

@@ -64,6 +64,11 @@ impl Way {
     }
 }
 
+/// Returns how many sides play against each other: one where all win together.
+pub fn sides<G: Computer>(game: &G) -> u8 {
+    if G::is_won_together(game.setup()) { 1 } else { game.sides() }
+}
+
 /// A game to be played: one side has a way to play, all others that of its rivals.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<S> {
@@ -71,7 +76,7 @@ pub struct Task<S> {
     pub setup: S,
     /// Its seed.
     pub seed: u64,
-    /// The side, below [`sides`](rules_core::Game::sides).
+    /// The side, below [`sides`].
     pub side: u8,
 }
 
@@ -95,7 +100,7 @@ pub struct Outcome {
 pub fn play<G: Computer>(task: Task<G::Setup>, own: Way, rival: Way, goal: i16) -> Outcome {
     let Task { setup, seed, side } = task;
     let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is impossible"));
-    let sides = game.sides();
+    let sides = sides(&game);
     let (mut units, mut length) = (Vec::new(), 0);
     while let Turn::Of(player) = game.turn() {
         let thought = Seed::new(public_seed(length, player).bits() ^ seed.wrapping_mul(0x9e37_79b9));

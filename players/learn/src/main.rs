@@ -235,7 +235,7 @@ impl<G: Draw> Run<'_, G> {
                 break;
             }
             let (sort, setup) = draw::<G>(self.model.name, self.model.fits, &mut playout::picks(Seed::new(seed)));
-            let sides = G::new(setup, Seed::new(seed)).map_or(0, |game| game.sides());
+            let sides = G::new(setup, Seed::new(seed)).map_or(0, |game| contest::sides(&game));
             tasks.extend((0..sides).map(|side| (sort, Task { setup, seed, side })));
         }
         let own = Way { search: G::search(Level::Hard), net: Some(net) };

@@ -67,7 +67,10 @@ pub fn draw<G: Draw>(model: &str, fits: fn(&G::Setup) -> bool, dice: &mut Pcg32)
 }
 
 impl Draw for Castles {
-    fn sorts(_model: &str) -> &'static [(&'static str, u32)] {
+    fn sorts(model: &str) -> &'static [(&'static str, u32)] {
+        if model == "alone" {
+            return &[("alone", 1)];
+        }
         &[
             ("two", 40),
             ("two with expansions", 14),
@@ -80,6 +83,10 @@ impl Draw for Castles {
     }
 
     fn draw(sort: &str, dice: &mut Pcg32) -> castles::Setup {
+        if sort == "alone" {
+            let setups: Vec<_> = choice::setups::<Castles>().filter(castles::Setup::is_solo).collect();
+            return setups[dice.below(setups.len() as u32) as usize];
+        }
         let players = match sort {
             "two" | "two with expansions" => 2,
             "three" | "three with expansions" => 3,

@@ -7,6 +7,7 @@
 use orleans_value::weights;
 use rules_core::castles::solo::FALL;
 use rules_core::castles::{Building, Castles, Effect, Face, Kind, Stage, tables};
+use rules_core::hex::SPACES;
 use rules_core::{Game, Player};
 
 use super::{CROWD, FIRST_WORKERS, MORE_WORKERS, OPEN, over_time, payments, turns_left};
@@ -15,6 +16,15 @@ use crate::{POINT, SHARE};
 /// A covered space counts as much as this many points of a game for two, so that an action is worth about the same in
 /// both.
 const SPACE: i32 = 8;
+
+/// A game that is won counts as so many spaces more.
+const WON: i32 = 6;
+
+/// Returns what a game that is over came to.
+pub(super) fn result(game: &Castles, player: Player) -> i32 {
+    let covered = i32::from(game.total(player));
+    (covered + if covered >= SPACES as i32 { WON } else { 0 }) * SPACE * POINT
+}
 
 /// Turns from the end from which on stored tiles may stay where they are.
 const STORED_TURNS: i32 = 2;

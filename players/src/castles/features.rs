@@ -1,5 +1,7 @@
 //! What a net reads of a position of Castles: one's own duchy, the table, and how far the others are.
 
+pub mod alone;
+
 use rules_core::castles::route::Bonus;
 use rules_core::castles::shield::SHIELDS;
 use rules_core::castles::tables::{self, ALL_ROUNDS, PHASES};

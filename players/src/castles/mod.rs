@@ -12,7 +12,7 @@ use core::ops::RangeInclusive;
 use orleans_value::weights;
 use rules_core::castles::monastery::{self, POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD, POINTS_PER_SPECIES};
 use rules_core::castles::tables::{PHASES, ROUNDS};
-use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, Species, Stage, Tile, tables};
+use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, Setup, Species, Stage, Tile, tables};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
@@ -449,15 +449,26 @@ impl Computer for Castles {
 
     const JUDGE: &'static Weights = &tuned::TUNED;
 
-    const MODELS: &'static [Model<Castles>] = &[Model {
-        name: "versus",
-        fits: |setup| !setup.is_solo(),
-        blocks: features::BLOCKS,
-        inputs: features::inputs,
-        result: |game, player| i32::from(game.total(player)) * POINT,
-        context: features::context,
-        net: learned!("versus.net", features::BLOCKS),
-    }];
+    const MODELS: &'static [Model<Castles>] = &[
+        Model {
+            name: "versus",
+            fits: |setup| !setup.is_solo(),
+            blocks: features::BLOCKS,
+            inputs: features::inputs,
+            result: |game, player| i32::from(game.total(player)) * POINT,
+            context: features::context,
+            net: learned!("versus.net", features::BLOCKS),
+        },
+        Model {
+            name: "alone",
+            fits: Setup::is_solo,
+            blocks: features::alone::BLOCKS,
+            inputs: features::alone::inputs,
+            result: alone::result,
+            context: features::context,
+            net: learned!("alone.net", features::alone::BLOCKS),
+        },
+    ];
 
     const HARD_1: Search = Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) };
 

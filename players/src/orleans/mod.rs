@@ -262,6 +262,10 @@ impl Computer for Orleans {
         (is_own || matches!(action, Action::Done | Action::Pass)) && self.reveals_to(player, action)
     }
 
+    fn is_won_together(setup: &Setup) -> bool {
+        setup.is_won_together()
+    }
+
     fn is_lost(&self) -> bool {
         let table = self.position();
         table.setup.is_won_together() && !table.won

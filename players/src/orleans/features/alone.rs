@@ -4,7 +4,8 @@ use orleans_value::tour::{self, apart};
 use rules_core::Player;
 use rules_core::orleans::{Level, Orleans, Town};
 
-use super::{TOWNS, after};
+use super::TOWNS;
+use crate::blocks;
 use crate::net::{Block, Take};
 
 /// Levels.
@@ -34,7 +35,7 @@ pub mod dignitary {
     use super::*;
     use rules_core::orleans::{DIGNITARY_TOWNS, citizen};
 
-    after! {
+    blocks! {
         common::BLOCKS;
         /// How hard it is.
         LEVEL: LEVELS,
@@ -82,7 +83,7 @@ pub mod salesman {
     /// Goods of a type that are told apart.
     const OF_A_TYPE: usize = 4;
 
-    after! {
+    blocks! {
         goods::BLOCKS;
         /// How hard it is.
         LEVEL: LEVELS,
@@ -141,7 +142,7 @@ pub mod vierzon {
     /// Objectives.
     const OBJECTIVES: usize = 5;
 
-    after! {
+    blocks! {
         goods::BLOCKS;
         /// How hard it is.
         LEVEL: LEVELS,

@@ -3,7 +3,8 @@
 use rules_core::Player;
 use rules_core::orleans::{Good, Orleans, Place, Position, Town};
 
-use super::{LACKS, after, deeds, goods, others, way};
+use super::{LACKS, deeds, goods, others, way};
+use crate::blocks;
 use crate::net::{Block, Take};
 
 /// Objectives.
@@ -13,7 +14,7 @@ const OBJECTIVES: usize = 4;
 const WINE_TOWN: Town = Town::Chatellerault;
 const FABRICS_TOWN: Town = Town::Orleans;
 
-after! {
+blocks! {
     goods::BLOCKS;
     /// Going first.
     FIRST: 1,

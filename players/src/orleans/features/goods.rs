@@ -4,8 +4,9 @@ use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{Lying, Orleans, Position, Town};
 
+use super::common;
 use super::common::Crew;
-use super::{after, common};
+use crate::blocks;
 use crate::net::Take;
 
 /// A good that lies face down counts as one of the middle.
@@ -14,7 +15,7 @@ const FACE_DOWN: i32 = 3;
 /// Values of goods, with none.
 const VALUES: usize = 6;
 
-after! {
+blocks! {
     common::BLOCKS;
     /// Goods of each type.
     GOODS: 5,

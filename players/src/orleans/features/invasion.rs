@@ -5,7 +5,8 @@ use rules_core::Player;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{Character, Follower, Good, Hourglass, Kind, Orleans, Place, Position, Town, citizen};
 
-use super::{after, goods, missing, others, place_in_order, waiting};
+use super::{goods, missing, others, place_in_order, waiting};
+use crate::blocks;
 use crate::net::{ONE, Take};
 
 /// What the city asks for: walls, citizens, treasury, warehouse, towers.
@@ -23,7 +24,7 @@ const PARTS: usize = 4;
 /// What a goal lacks that is told apart.
 const LACKS: usize = 6;
 
-after! {
+blocks! {
     goods::BLOCKS;
     /// How many play: 2 to 5.
     PLAYERS: 4,

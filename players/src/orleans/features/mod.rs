@@ -15,29 +15,6 @@ use rules_core::orleans::{Kind, Orleans, Phase, Position, Town};
 
 use crate::net::{Block, ONE, Take};
 
-/// Makes a table of inputs that goes on after another: a [`Block`] for each name, and `BLOCKS` with all of both.
-macro_rules! after {
-    ($before:path; $($(#[$doc:meta])* $name:ident: $count:expr,)*) => {
-        $crate::blocks!(@place $crate::net::inputs($before); $($(#[$doc])* $name: $count,)*);
-        const ADDED: &[$crate::net::Block] = &[$($name),*];
-        /// All inputs.
-        pub const BLOCKS: &[$crate::net::Block] =
-            &$crate::orleans::features::joined::<{ $before.len() + ADDED.len() }>($before, ADDED);
-    };
-}
-use after;
-
-/// Returns the blocks of two tables.
-const fn joined<const N: usize>(before: &[Block], added: &[Block]) -> [Block; N] {
-    let mut all = [Block { name: "", first: 0, count: 0 }; N];
-    let mut at = 0;
-    while at < N {
-        all[at] = if at < before.len() { before[at] } else { added[at - before.len()] };
-        at += 1;
-    }
-    all
-}
-
 /// Kinds of followers.
 const KINDS: usize = Kind::ALL.len();
 

@@ -5,7 +5,8 @@ use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::{Kind, Orleans, Place, Position};
 
 use super::common::Crew;
-use super::{KINDS, LACKS, after, deeds, goods, lead, others, place_in_order, waiting};
+use super::{KINDS, LACKS, deeds, goods, lead, others, place_in_order, waiting};
+use crate::blocks;
 use crate::net::Take;
 
 /// Steps of the development track that a lead is counted in.
@@ -14,7 +15,7 @@ const LEAD_STEPS: i32 = 2;
 /// Followers of a pile that are told apart: none and one.
 const FEW: usize = 2;
 
-after! {
+blocks! {
     goods::BLOCKS;
     /// How many play: 2 to 5.
     PLAYERS: 4,
@@ -67,13 +68,14 @@ pub mod base {
     use rules_core::Player;
     use rules_core::orleans::{Hourglass, Orleans, Position};
 
-    use super::super::{LACKS, after, deeds, versus};
+    use super::super::{LACKS, deeds, versus};
+    use crate::blocks;
     use crate::net::Take;
 
     /// Events.
     const EVENTS: usize = Hourglass::SIX.len();
 
-    after! {
+    blocks! {
         versus::BLOCKS;
         /// By deed: how many followers it lacks, up to three.
         DEEDS: 8 * LACKS,
@@ -121,7 +123,7 @@ pub mod prosperity {
     use orleans_value::tour;
     use rules_core::orleans::{Site, Structures};
 
-    after! {
+    blocks! {
         versus::BLOCKS;
         /// By deed: how many followers it lacks, up to three.
         DEEDS: 3 * LACKS,
