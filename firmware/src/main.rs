@@ -1,7 +1,7 @@
 //! Loire on the RP2040.
 //!
-//! Four kinds of tasks: one per button ([`buttons`]), one for the panel ([`display`]), one for the USB port ([`cable`]),
-//! and [`device`], which runs the console. The processor sleeps whenever all of them wait.
+//! A task for each button ([`buttons`]), one for the panel ([`display`]), one for the piezo ([`sound`]), one for the USB
+//! port ([`cable`]), and [`device`], which runs the console. The processor sleeps whenever all of them wait.
 
 #![no_std]
 #![no_main]

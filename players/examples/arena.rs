@@ -139,7 +139,10 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(message) => {
-            eprintln!("arena: {message}\nusage: arena GAME --level L --against M [--games N] [--players P] [--seed S]");
+            eprintln!(
+                "arena: {message}\nusage: arena GAME --level L --against M [--games N] [--players P] [--seed S] [--threads T] \
+                 [--goal N] [--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET] [--net FILE] [set-up options]"
+            );
             ExitCode::from(2)
         }
     }

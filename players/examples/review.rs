@@ -1,6 +1,6 @@
 //! Reviews games of a level against itself and prints one line of JSON: lost points a turn, luck, and slices of thinking.
 //!
-//! `cargo run --release -p players --example review -- GAME --level L [--games N] [--seed S] [set-up options]`
+//! `cargo run --release -p players --example review -- GAME [--level L] [--games N] [--seed S] [set-up options]`
 //!
 //! `lost` has the mean, and what 50, 90, 95 and 99 of 100 turns lose at most, of those in which something was decided.
 //! The thresholds of slips, mistakes and blunders come from these. `result` has the spread of the points, before and after
@@ -106,7 +106,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(reason) => {
-            eprintln!("{reason}");
+            eprintln!("review: {reason}\nusage: review GAME [--level L] [--games N] [--seed S] [set-up options]");
             ExitCode::FAILURE
         }
     }

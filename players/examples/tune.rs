@@ -243,6 +243,9 @@ fn main() -> ExitCode {
         };
     }
     for_each_game!(find);
-    eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N] [--out FILE]");
+    eprintln!(
+        "usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N] [--width N] [--first N] \
+         [--count N] [set-up options] [--out FILE]"
+    );
     ExitCode::from(2)
 }

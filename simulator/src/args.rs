@@ -13,9 +13,9 @@ use crate::cable::Action;
 pub const HELP: &str = "\
 Loire on the desktop: the console in a window, or run from a script without one.
 
-  simulator [--scale N] [--flash FILE] [--record FILE]
-  simulator --script FILE --out DIR [--flash FILE]
-  simulator --script FILE --animate FILE [--from SHOT] [--to SHOT] [--flash FILE]
+  simulator [--scale N] [--flash FILE] [--language L] [--record FILE]
+  simulator --script FILE --out DIR [--flash FILE] [--language L]
+  simulator --script FILE --animate FILE [--from SHOT] [--to SHOT] [--flash FILE] [--language L]
   simulator --replay FILE [--pick N] [--scale N | --out DIR]
   simulator --export [--flash FILE]
   simulator --device [PORT] backup FILE | restore FILE | export | screenshot FILE | mirror [--scale N] | update FILE

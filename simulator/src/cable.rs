@@ -84,7 +84,7 @@ pub fn run(port: Option<&str>, action: &Action, scale: usize) -> Result<(), Box<
         }
         Action::Mirror => mirror::run(link, scale),
         Action::Update(path) => {
-            eprintln!("Hold A on the device.");
+            eprintln!("Hold A on the handheld.");
             link.ask("update", |_| Ok(()))?;
             drop(link);
             update::install(path, &file)
@@ -120,12 +120,12 @@ fn restore(link: &mut Link, saves: &[u8]) -> Result<(), Box<dyn Error>> {
             Saving::Piece(offset, _) => progress.show(offset, Flash::SIZE),
             Saving::Sum(_) => {
                 progress.end();
-                eprintln!("All is there. Hold A on the device.");
+                eprintln!("All is there. Hold A on the handheld.");
             }
         }
         link.ask(&line.to_string(), |_| Ok(()))?;
     }
-    eprintln!("The device restarts with these saves.");
+    eprintln!("The handheld restarts with these saves.");
     Ok(())
 }
 

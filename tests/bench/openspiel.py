@@ -4,9 +4,10 @@
     python3 tests/bench/openspiel.py [--seconds N] [--rounds N]
 
 Both play through their public interfaces: the whole list of legal actions, a uniform pick, apply; in Orléans a filler
-picks. Backgammon is played by OpenSpiel's own C++ loop with its C++ random bots. `ratio` compares decisions of players; `ratio_with_dice` counts
-backgammon's dice rolls as actions too, and ours not. The two take turns and are measured in processor time, so that a busy machine does not matter much; the medians are compared. OpenSpiel comes from PyPI into a virtual environment of its own under target/.
-Prints one line of JSON.
+picks. Backgammon is played by OpenSpiel's own C++ loop with its C++ random bots. `ratio` compares decisions of players;
+`ratio_with_dice` counts backgammon's dice rolls as actions too, and ours not. The two take turns and are measured in
+processor time, so that a busy machine does not matter much; the medians are compared. pip brings OpenSpiel into a virtual
+environment of its own under target/. Prints one line of JSON.
 """
 
 import argparse

@@ -29,7 +29,7 @@ fn main() {
         [_, "2019"] => ("1", "0 0 0", &SHOWN),
         [_, "2019", "all"] => ("random", "0 7 0", &EXPANDED),
         [_, "2019", "shields"] => ("1", "0 6 0", &SHIELDS),
-        _ => panic!("castles_journal PLAYERS EDITION [all|shields]"),
+        _ => panic!("castles_journal PLAYERS EDITION [all|shields], or 1 ESTATE, or team ESTATE"),
     };
     let setup = from_words::<Castles>(|key| match key {
         "players" => Some(words[0]),

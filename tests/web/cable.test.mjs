@@ -289,7 +289,7 @@ describe('what can go wrong before', () => {
   for (const [what, wire, words] of [
     ['nothing is chosen', new Pretender(() => '', { choosing: 'NotFoundError' }), /^No handheld was chosen/],
     ['another program has the port', new Pretender(() => '', { opening: 'NetworkError' }), /does not open \(NetworkError\)/],
-    ['it speaks another protocol', new Pretender(() => 'ok Loire 9.0.0 test protocol 9\n'), /speaks otherwise \(9\.0\.0 test protocol 9\)/],
+    ['it speaks another protocol', new Pretender(() => 'ok Loire 9.0.0 test protocol 9\n'), /speaks another protocol \(9\.0\.0 test protocol 9\)/],
     ['it talks without an end', new Pretender(() => 'x'.repeat(10_000)), /^No handheld answers there/],
   ])
     test(`${what}: it is told, and can be tried again`, async () => {

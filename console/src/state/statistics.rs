@@ -224,8 +224,8 @@ impl State {
         }
     }
 
-    /// Counts the game on the table, if it is over and no exercise: asks for the statistics so far. A game that was read from the store
-    /// may already be in the inherited ones.
+    /// Counts the game on the table, if it is over and no exercise: asks for the statistics so far. A game that was read
+    /// from the store may already be in the inherited ones.
     pub(super) fn count(&mut self, stored: bool) {
         self.compared = None;
         let counts =

@@ -210,7 +210,7 @@ link-by-hand = The browser does not let the page copy. The link is: { $link }
 link-open = Whoever takes the link apart can read what is still hidden.
 link-here = It leads to this file: only this machine can open it.
 round-hidden = The running round is left out as long as it is secret.
-taken-up = The game is among yours now. Take your turn, and send a link to who is next.
+taken-up = The game is among yours now. Take your turn, and send a link to whoever is next.
 # $part (text) which are missing
 part-kept = { $part }. Read the next code: this part is kept.
 
@@ -237,7 +237,7 @@ which-game = { $count } games: which one?
 ## A handheld at the cable
 
 cable = Handheld at a cable
-no-cable = This browser knows no way to a cable. Chrome, Edge and Opera do, though not on a phone, for a page from a disk or over https; so does Loire in a window.
+no-cable = This browser can't use a cable. Chrome, Edge and Opera can, though not on a phone, for a page from a disk or over https; so can Loire in a window.
 connect = Connect
 backup = Save its saves to a file
 restore = Load a file onto it
@@ -249,10 +249,10 @@ progress = How far it is
 connected = Connected: Loire { $build }.
 device-none = No handheld was chosen. Plug it in, and switch it on.
 # $reason (text) as the browser names it
-device-shut = The way to the handheld does not open ({ $reason }). Perhaps another program or tab has it.
+device-shut = The port of the handheld does not open ({ $reason }). Perhaps another program or tab has it.
 device-stranger = No handheld answers there. Plug it in again, and switch it on.
 # $about (text) its version, board and protocol
-device-foreign = The handheld speaks otherwise ({ $about }): it needs another version of this page.
+device-foreign = The handheld speaks another protocol ({ $about }): it needs another version of this page.
 device-refused = Refused on the handheld.
 # $reason (text) in the words of the protocol
 device-says = The handheld says: { $reason }.

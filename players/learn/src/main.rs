@@ -5,9 +5,11 @@
 //!
 //! A round plays `--games` games as medium does, with the best net so far and some mistakes, over all set-ups of the model;
 //! learns from the games of the last `--keep` rounds, at most `--rows` positions, `--passes` times; and plays `--choose`
-//! games against the first hard level (`hard@1`). The net says `--share` percent of what was learned: where results depend
-//! on much else, a part of it plays far better than all, as its errors then do not hide what the judge sees. The net that wins most there is measured in `--measure` games on other
+//! games against the first hard level (`hard@1`). The net that wins most of these is measured in `--measure` games on other
 //! seeds, and written to FILE, by default where it belongs in the source: `players/src/GAME/MODEL.net`.
+//!
+//! A net says `--share` percent of what was learned: where results depend on much else, a part of it plays far better than
+//! all, as its errors then do not hide what the judge sees.
 //!
 //! All that is made is kept in `--folder`, by default `target/learn/GAME-MODEL`: a run goes on where the last one stopped.
 //! `--rounds` counts all rounds, so more of them go on from there.

@@ -1,4 +1,4 @@
-//! Orléans, for two to five players: bag-building over eighteen rounds.
+//! Orléans, for two to five players, and its scenarios for one to five: bag-building over eighteen rounds.
 //!
 //! [`Position`] is what lies on the table; [`Orleans`] is the game: the position, and the generator that bags and events
 //! are drawn from.

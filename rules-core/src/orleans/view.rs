@@ -1,4 +1,4 @@
-//! What a player may know: all but the next draws, and the followers in others' bags.
+//! What a player may know: all but the next draws, the followers in others' bags, and the structure cards in their hands.
 
 use rand_pcg::Pcg32;
 

@@ -62,7 +62,7 @@ pub fn install(path: &Path, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
         Ok(())
     });
     written.map_err(|error| format!("{}: {error}", drive.display()))?;
-    eprintln!("The device restarts with it.");
+    eprintln!("The handheld restarts with it.");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! What a family of jobs consists of, and helpers to write one.
+//! What a family of jobs consists of, and what the families share.
 
 use crate::Actions;
 use crate::orleans::action::{Action, Illegal};
