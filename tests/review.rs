@@ -5,15 +5,15 @@ use std::collections::HashSet;
 use console::{Button, Console, Language, Name, SIDE, ScreenKind, TICK_MS};
 use handheld::{Flash, Handheld, Host};
 use rules_core::Game;
-use rules_core::castles::Castles;
+use rules_core::castles::{self, Castles, Estates, tables};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use rules_core::orleans::Orleans;
+use rules_core::orleans::{Orleans, Scenario, Setup};
 use saves::{ActionBytes, Answer, Record, Request, Volume};
 use store::Store;
 use tests::preset::{Preset, name};
 use tests::replay::{Head, Sitter, begin, replay};
-use tests::stored::{Stored, finished};
+use tests::stored::{Stored, finished, whole};
 use tests::texts::{faults, texts};
 use tests::{Seen, games, golden, now};
 
@@ -156,8 +156,7 @@ fn ask_exercise(handheld: &mut Handheld) {
     assert_eq!(handheld.console().screen(), ScreenKind::Exercise);
 }
 
-fn plays_on<G: Game>() {
-    let mut handheld = reviewed::<G>();
+fn plays_on<G: Game>(mut handheld: Handheld) {
     finish(&mut handheld);
     let [none, finished] = journals(&handheld);
     assert!(none.is_empty());
@@ -193,10 +192,22 @@ fn plays_on<G: Game>() {
 
 #[test]
 fn a_turn_can_be_played_on_from() {
-    plays_on::<Castles>();
-    plays_on::<Natick>();
-    plays_on::<DiceGame>();
-    plays_on::<Orleans>();
+    plays_on::<Castles>(reviewed::<Castles>());
+    plays_on::<Natick>(reviewed::<Natick>());
+    plays_on::<DiceGame>(reviewed::<DiceGame>());
+    plays_on::<Orleans>(reviewed::<Orleans>());
+}
+
+#[test]
+fn a_turn_of_a_game_alone_and_in_teams_can_be_played_on_from() {
+    fn with<G: Game>(setup: G::Setup) {
+        plays_on::<G>(reviewed_game::<G>(&whole::<G>(Preset::NAMES, setup, 1), Language::English));
+    }
+    with::<Castles>(Castles::with_players(&Castles::DEFAULT, 1));
+    let estates = Estates::Team(*tables::TEAM_ESTATES.start());
+    with::<Castles>(castles::Setup { players: 4, estates, ..Castles::DEFAULT });
+    with::<Orleans>(Setup { players: 3, ..Setup::of(Scenario::Invasion) });
+    with::<Orleans>(Setup::of(Scenario::Dignitary));
 }
 
 /// Power that fails while an exercise is made leaves the exercise or nothing, and the game that it is taken from.

@@ -3,10 +3,10 @@
 use console::{Button, Console, ScreenKind};
 use handheld::{Command, Handheld, Host};
 use players::Computer;
-use rules_core::castles::Castles;
+use rules_core::castles::{self, Castles, Estates, tables};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use rules_core::orleans::Orleans;
+use rules_core::orleans::{Orleans, Scenario, Setup};
 use rules_core::{Game, Seed};
 use saves::{ActionBytes, Volume};
 use tests::buttons::{Hand, ways};
@@ -15,6 +15,10 @@ use tests::{Rng, games};
 
 /// Returns a hand at a game with these sitters, after the row of the tutor was stepped so often.
 fn tutored<G: Game>(steps: usize, sitters: &[usize]) -> Hand {
+    tutored_with::<G>(G::with_players(&G::DEFAULT, sitters.len() as u8), steps, sitters)
+}
+
+fn tutored_with<G: Game>(setup: G::Setup, steps: usize, sitters: &[usize]) -> Hand {
     let mut hand = Hand::default();
     hand.go_to(Console::GAMES + 1);
     hand.press(Button::A);
@@ -22,7 +26,7 @@ fn tutored<G: Game>(steps: usize, sitters: &[usize]) -> Hand {
     hand.press_all([Button::Up; 5]);
     hand.press_all(std::iter::repeat_n(Button::Right, steps));
     hand.press(Button::B);
-    hand.start_against::<G>(G::with_players(&G::DEFAULT, 2), sitters, Seed::new(5));
+    hand.start_against::<G>(setup, sitters, Seed::new(5));
     hand.take();
     hand
 }
@@ -60,7 +64,11 @@ fn length(device: &Handheld) -> usize {
 }
 
 fn warns<G: Computer>() {
-    let mut hand = tutored::<G>(1, &[0, 1]);
+    warns_with::<G>(G::with_players(&G::DEFAULT, 2), &[0, 1]);
+}
+
+fn warns_with<G: Computer>(setup: G::Setup, sitters: &[usize]) {
+    let mut hand = tutored_with::<G>(setup, 1, sitters);
     assert!(blunder(&mut hand, 3000), "{}: random presses cost nothing", G::KEY);
     let told = texts(hand.console());
     assert!(told.iter().any(|text| text.starts_with("This turn loses")), "{told:?}");
@@ -84,6 +92,16 @@ fn a_costly_turn_is_warned_of_once() {
     warns::<DiceGame>();
     warns::<Natick>();
     warns::<Orleans>();
+}
+
+#[test]
+fn he_warns_in_games_alone_and_in_teams() {
+    warns_with::<Castles>(Castles::with_players(&Castles::DEFAULT, 1), &[0]);
+    let estates = Estates::Team(*tables::TEAM_ESTATES.start());
+    warns_with::<Castles>(castles::Setup { players: 4, estates, ..Castles::DEFAULT }, &[0, 1, 1, 1]);
+    warns_with::<DiceGame>(DiceGame::with_players(&DiceGame::DEFAULT, 1), &[0]);
+    warns_with::<Orleans>(Setup { players: 2, ..Setup::of(Scenario::Invasion) }, &[0, 1]);
+    warns_with::<Orleans>(Setup::of(Scenario::Salesman), &[0]);
 }
 
 #[test]

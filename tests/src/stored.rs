@@ -73,15 +73,21 @@ impl Stored {
 /// If the rules refuse what they offer.
 pub fn finished<G: Game>(names: [&str; 5], count: usize) -> impl Iterator<Item = Stored> {
     let every = setups::<G>().count().div_ceil(count);
-    setups::<G>().step_by(every).enumerate().map(move |(number, setup)| {
-        let seed = Seed::new(number as u64);
-        let encode = |step: Step<G>| postcard::to_stdvec(&step.action).expect("an action can be encoded");
-        let actions = match number % 2 {
-            0 => random::<G>(setup, seed).map(encode).collect(),
-            _ => busy::<G>(setup, seed).map(encode).collect(),
-        };
-        Stored { slot: slot::<G>(), head: head::<G>(names, setup, seed), actions }
-    })
+    setups::<G>().step_by(every).enumerate().map(move |(number, setup)| whole::<G>(names, setup, number))
+}
+
+/// Returns a whole game of a set-up, by random picks for even numbers, by busy ones for odd.
+///
+/// # Panics
+/// If the rules refuse what they offer.
+pub fn whole<G: Game>(names: [&str; 5], setup: G::Setup, number: usize) -> Stored {
+    let seed = Seed::new(number as u64);
+    let encode = |step: Step<G>| postcard::to_stdvec(&step.action).expect("an action can be encoded");
+    let actions = match number % 2 {
+        0 => random::<G>(setup, seed).map(encode).collect(),
+        _ => busy::<G>(setup, seed).map(encode).collect(),
+    };
+    Stored { slot: slot::<G>(), head: head::<G>(names, setup, seed), actions }
 }
 
 /// Returns a random game of this kind, often to its end.
