@@ -211,7 +211,14 @@ impl Computer for Orleans {
             points,
             learned!("prosperity.net", prosperity::BLOCKS),
         ),
-        model("duel", |setup| setup.scenario == Scenario::Duel, duel::BLOCKS, duel::inputs, progress, None),
+        model(
+            "duel",
+            |setup| setup.scenario == Scenario::Duel,
+            duel::BLOCKS,
+            duel::inputs,
+            progress,
+            learned!("duel.net", duel::BLOCKS),
+        ),
         model(
             "invasion",
             |setup| setup.scenario == Scenario::Invasion,
