@@ -858,7 +858,7 @@ development-next = encore { $more } : { $count } x { $status } = { $points }
 development-highest = le plus haut statut
 # $deed (noun)
 # $coins (number)
-deed-pays = { $deed } : { $coins }{ -coin } chacun
+deed-pays = { $deed } : +{ $coins }{ -coin }
 # $left (number) followers
 deed-wants = il en faut { $left }, au dernier { -citizen }
 
@@ -879,12 +879,12 @@ event-own-dues = redevance
 pass-loses = Passer : { $event }
 # $event (noun)
 # $player (text)
-pass-loses-for = Passe : { FORM($event, "bref") }, { $player }
+pass-loses-for = { $player } : { FORM($event, "bref") }
 # $event (noun)
 done-loses = Fini : { $event }
 # $event (noun)
 # $player (text)
-done-loses-for = Fini : { FORM($event, "bref") }, { $player }
+done-loses-for = { $player } : { FORM($event, "bref") }
 # $lack (text)
 lack-loses = { $lack } : perdu
 # $lack (text)

@@ -1514,7 +1514,7 @@ estate-goods = Waren
 # In a box on the dice, when both are used: at most four letters.
 estate-end = ENDE
 # Whose storage it is: at most four letters.
-store-own = dein
+store-own = ich
 store-team = Team
 # $tile (noun)
 in-store = { CAPITAL($tile) }, im Lager
