@@ -326,7 +326,7 @@ go-on-events = Suite : évènements de { $name }
 go-on-coins = Suite : pièces de { $name }
 # $name (text)
 go-on-answer = Suite : { $name } répond
-go-on-then = puis votre tour continue
+go-on-then = votre tour continue
 
 ## The strip on a card
 

@@ -267,8 +267,8 @@ counted-salesman = colporteur
 # $food (number)
 # $coins (number)
 toll-food-or-coins = { $food ->
-    [one] { $food } denrée ou { $coins } pièces
-   *[other] { $food } denrées ou { $coins } pièces
+    [one] { $food } denrée/{ $coins } pièces
+   *[other] { $food } denrées/{ $coins } pièces
 }
 # $food (number)
 toll-food = { $food ->
@@ -697,13 +697,13 @@ travel-stays = le négociant reste où il est
 # $town (noun)
 travel-by-ship = Par l'eau vers { $town }
 # $town (noun)
-travel-by-road = Par la route vers { $town }
+travel-by-road = Route vers { $town }
 # $event (noun)
 # $town (noun)
 travel-by-event = { $event } : { FORM($town, "a") }
 # $gains (text) numbers and signs
 travel-takes = prend { $gains }
-travel-takes-hidden = prend la marchandise cachée
+travel-takes-hidden = marchandise cachée
 travel-takes-nothing = ne prend rien en chemin
 
 # $spot (text) where the citizen will wait
@@ -2292,10 +2292,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { count-coins }
+share-gears = { count-gears }, { $coins }{ -coin }
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { count-coins }
+share-tiles = { count-tiles }, { $coins }{ -coin }
 # $points (number) development
 # $monks (number)
 share-development = { $points } dév., { count-monks }
