@@ -157,10 +157,10 @@ const THINGS: [&str; 14] = [
 /// Returns whether a text has a plural after a 1: "1 tiles".
 fn is_plural_of_one(text: &str) -> bool {
     // A point within a number is part of it.
-    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && !"+-.".contains(c)).collect();
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && !"+-.,".contains(c)).collect();
     let one = |word: &str| word.trim_start_matches(['+', '-']) == "1";
     let words: Vec<&str> = words.into_iter().filter(|word| *word != "more").collect();
-    words.windows(2).any(|pair| one(pair[0]) && THINGS.contains(&pair[1].trim_end_matches('.')))
+    words.windows(2).any(|pair| one(pair[0]) && THINGS.contains(&pair[1].trim_end_matches(['.', ','])))
 }
 
 /// The other palette changes these.
@@ -171,7 +171,10 @@ fn a_plural_after_a_1_is_found() {
     assert!(is_plural_of_one("Team: 1 tiles") && is_plural_of_one("+1 points"));
     assert!(is_plural_of_one("1 more coins go"));
     assert!(
-        !is_plural_of_one("8.1 points") && !is_plural_of_one("1 tile, 11 points") && !is_plural_of_one("shield 1 goes")
+        !is_plural_of_one("8.1 points")
+            && !is_plural_of_one("8,1 points")
+            && !is_plural_of_one("1 tile, 11 points")
+            && !is_plural_of_one("shield 1 goes")
     );
 }
 
