@@ -148,7 +148,7 @@ pub const TUNED: Tables = Tables {
         },
     },
     vierzon: Objectives {
-        coins: [165, 125, 21],
+        coins: [165, 60, 21],
         goods: [170, 34],
         food: 218,
         way: 596,
@@ -179,6 +179,7 @@ pub const TUNED: Tables = Tables {
         missing: 0,
         maker: 0,
         ready: 32,
+        stock: 250,
     },
     duel: Objectives {
         coins: [40, 0, 40],
@@ -212,5 +213,6 @@ pub const TUNED: Tables = Tables {
         missing: 200,
         maker: 55,
         ready: 0,
+        stock: 0,
     },
 };

@@ -98,6 +98,8 @@ weights! {
         maker: i32,
         /// The share (of 64) of a follower whom a deed wants, before it is sent there.
         ready: i32,
+        /// The cost of each trading station that will be missing, as it was given for a debt.
+        stock: i32,
     }
 }
 

@@ -13,6 +13,9 @@ use super::{MET, View};
 /// Neutral followers of a kind that count; those beyond the last weight count like it.
 const OF_A_KIND: u8 = 4;
 
+/// How many trading stations should be there, in stock or built, for a goal that asks for development.
+const STATIONS: i32 = 4;
+
 /// The worth in coins of a good that coins cannot replace.
 const BARE: i32 = 8;
 
@@ -70,6 +73,10 @@ impl View<'_> {
                         0 => MET,
                         _ => self.deeds(account) - short,
                     };
+                    if short > 0 {
+                        let stations = account.built.count_ones() as i32 + i32::from(account.stock);
+                        sum -= w.stock * (STATIONS - stations).max(0);
+                    }
                     if short > 0 && account.built >> account.merchant as u8 & 1 == 0 {
                         sum += w.free;
                     }
