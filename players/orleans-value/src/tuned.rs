@@ -87,7 +87,7 @@ pub const TUNED: Tables = Tables {
             tour: 20,
             near: 50,
             upkeep: 1,
-            kinds: [10, 20, 10, 20, 40, 20, 20],
+            kinds: [0, 0, 0, 20, 40, 30, 30],
             hands: 0,
             effort: 0,
             machines: [0, 0, 0],
