@@ -4,8 +4,8 @@ use rules_core::orleans::tables::{KNIGHT_DRAWS, STATUS, status};
 use rules_core::orleans::{Counted, Follower, Goal, Hourglass, Kind, Toll, Town};
 
 use crate::aims::{events, feed};
-use crate::{SHARE, step};
 use crate::tour::{distance, tour};
+use crate::{SHARE, step};
 
 use super::account::{Account, delivery, missing};
 use super::{MET, View};
