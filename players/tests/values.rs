@@ -254,8 +254,8 @@ fn the_tuned_judge_values_the_dignitary_as_before() {
     check::<Orleans>(
         Setup::of(Scenario::Dignitary),
         Pinned {
-            values: &[(0, &[1450]), (40, &[5817]), (80, &[4651]), (120, &[3955]), (160, &[64])],
-            hash: 0x05f0cb804324063a,
+            values: &[(0, &[810]), (40, &[5647]), (80, &[4753]), (120, &[3955]), (160, &[64])],
+            hash: 0xdb7c2c7f70e3b2c9,
         },
     );
 }
@@ -265,8 +265,8 @@ fn the_tuned_judge_values_vierzon_as_before() {
     check::<Orleans>(
         Setup::of(Scenario::Vierzon),
         Pinned {
-            values: &[(0, &[-1015]), (24, &[1296]), (48, &[-2303]), (72, &[-5204]), (96, &[0])],
-            hash: 0xc5bb31ba5303c3c4,
+            values: &[(0, &[-2204]), (24, &[1984]), (48, &[-3038]), (72, &[-5605]), (96, &[0])],
+            hash: 0x6bd0fa181267ce3d,
         },
     );
 }
@@ -276,8 +276,8 @@ fn the_tuned_judge_values_the_salesman_as_before() {
     check::<Orleans>(
         Setup::of(Scenario::Salesman),
         Pinned {
-            values: &[(0, &[5543]), (21, &[3529]), (43, &[-1223]), (65, &[-1600]), (87, &[-1000000])],
-            hash: 0x1f63eb8d5b237a35,
+            values: &[(0, &[3278]), (21, &[1354]), (43, &[-3192]), (65, &[-3299]), (87, &[-1000000])],
+            hash: 0xf8f3e413707ffc63,
         },
     );
 }

@@ -404,10 +404,21 @@ impl Estimate<'_> {
             }
     }
 
-    /// Returns what a follower sent to a deed, a structure or the city brings.
-    fn sent(&self, kind: Kind) -> i32 {
+    /// Returns what those bring who stand in the Town Hall.
+    fn town_hall(&self) -> i32 {
+        let (mut sum, mut before) = (0, None);
+        for follower in self.holding.standing_on(Place::TownHall) {
+            let kind = follower.kind();
+            sum += self.sent(kind, u8::from(self.aims.alone && before == Some(kind)));
+            before = Some(kind);
+        }
+        sum
+    }
+
+    /// Returns what a follower sent to a deed, a structure or the city brings, after some others of the same kind.
+    fn sent(&self, kind: Kind, others: u8) -> i32 {
         let (w, table) = (self.weights, self.table);
-        let deeds = table.setup.deeds().iter().enumerate().filter(|&(at, _)| table.deed_wants(at, kind) > 0);
+        let deeds = table.setup.deeds().iter().enumerate().filter(|&(at, _)| table.deed_wants(at, kind) > others);
         let deeds = deeds.map(|(at, deed)| {
             let missing: u8 = Kind::ALL.into_iter().map(|kind| table.deed_wants(at, kind)).sum();
             if self.aims.alone {
@@ -428,7 +439,7 @@ impl Estimate<'_> {
         } else {
             0
         };
-        deeds.chain(sites).max().unwrap_or(0).max(city) - self.another(kind, OF_A_KIND + 1)
+        deeds.chain(sites).max().unwrap_or(0).max(city) - self.another(kind, OF_A_KIND + 1 + others)
     }
 
     /// Returns the worth of what is still to be decided.
@@ -503,7 +514,7 @@ impl Estimate<'_> {
         match place {
             Place::Guildhall if self.is_free(self.holding.merchant) => self.factor(),
             Place::Guildhall => 0,
-            Place::TownHall => self.holding.standing_on(place).map(|follower| self.sent(follower.kind())).sum(),
+            Place::TownHall => self.town_hall(),
             Place::Pharmacy => (self.develop(PHARMACY_COINS) - self.coins(PHARMACY_COINS)).max(0),
             Place::Laboratory => w.technology * self.left,
             Place::Carpenter => self.carpenter(),

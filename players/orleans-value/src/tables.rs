@@ -8,7 +8,7 @@ use crate::{Weights, tuned, weights};
 
 weights! {
     /// Weights for each scenario. `tune` goes on from those of one alone with `--scenario NAME --first N --count COUNT`,
-    /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 81 for Vierzon, 270 and 81
+    /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 83 for Vierzon, 272 and 83
     /// for the Duel.
     Tables {
         /// Of all scenarios for two and more.

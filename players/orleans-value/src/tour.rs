@@ -8,14 +8,30 @@ const TOWNS: usize = Town::ALL.len();
 /// Further than any town.
 const FAR: u8 = 8;
 
+/// How far it is from each town to each other.
+type Distances = [[u8; TOWNS]; TOWNS];
+
 /// How many ways it is from each town to each other.
-static APART: [[u8; TOWNS]; TOWNS] = {
-    let mut apart = [[FAR; TOWNS]; TOWNS];
+static APART: Distances = distances(1, 1);
+
+/// How much effort it takes from each town to each other: more on waterways, as a ship wants more followers than a wagon
+/// with technology, and there is only one.
+static EFFORT: Distances = distances(ROAD, WATERWAY);
+
+/// The effort of a road, and of a waterway.
+const ROAD: u8 = 2;
+const WATERWAY: u8 = 3;
+
+const fn distances(road: u8, waterway: u8) -> Distances {
+    let mut apart = [[FAR * waterway; TOWNS]; TOWNS];
     let mut way = 0;
     while way < WAYS.len() {
         let [a, b] = WAYS[way].ends;
-        apart[a as usize][b as usize] = 1;
-        apart[b as usize][a as usize] = 1;
+        let length = if WAYS[way].water { waterway } else { road };
+        if length < apart[a as usize][b as usize] {
+            apart[a as usize][b as usize] = length;
+            apart[b as usize][a as usize] = length;
+        }
         way += 1;
     }
     let mut over = 0;
@@ -30,7 +46,7 @@ static APART: [[u8; TOWNS]; TOWNS] = {
         over += 1;
     }
     apart
-};
+}
 
 /// Returns the towns that are wanted, a bit each.
 pub fn towns(wanted: impl Fn(Town) -> bool) -> u32 {
@@ -47,15 +63,17 @@ pub fn distance(from: Town, near: u32) -> u8 {
     each(near).map(|town| APART[from as usize][town]).min().unwrap_or(FAR)
 }
 
-/// Returns how many ways it is from a town through one or two others.
-pub fn tour(from: Town, stops: u32) -> u8 {
-    match stops {
-        0 => 0,
-        _ => {
-            let between = APART[stops.trailing_zeros() as usize];
-            distance(from, stops) + each(stops).map(|town| between[town]).max().unwrap_or(0)
-        }
+/// Returns how many ways it is from a town through one or two others, one of which may have to be the last.
+pub fn tour(from: Town, stops: u32, last: Option<Town>) -> u8 {
+    if stops == 0 {
+        return 0;
     }
+    let between = APART[stops.trailing_zeros() as usize];
+    let first = match last.map_or(stops, |last| stops & !(1 << last as u8)) {
+        0 => stops,
+        others => others,
+    };
+    distance(from, first) + each(stops).map(|town| between[town]).max().unwrap_or(0)
 }
 
 /// Returns how many ways it is to the nearest wanted town; eight if there is none.
@@ -82,22 +100,33 @@ pub fn apart(from: Town, to: Town) -> u8 {
     APART[from as usize][to as usize]
 }
 
-/// The ways of the shortest tour of a set of towns (a bit each) that begins with a given one.
+/// Returns how much effort it takes from a town to another.
+pub fn effort(from: Town, to: Town) -> u8 {
+    EFFORT[from as usize][to as usize]
+}
+
+/// The shortest tour of a set of towns (a bit each) that begins with a given one.
 type Tours<const N: usize, const SETS: usize> = [[u8; N]; SETS];
 
 /// Returns how many ways the shortest tour of some deliveries has that begins with one of them.
 pub fn deliveries(open: u8, first: usize) -> u8 {
-    static TOURS: Tours<{ DELIVERIES.len() }, { 1 << DELIVERIES.len() }> = tours(DELIVERIES);
+    static TOURS: Tours<{ DELIVERIES.len() }, { 1 << DELIVERIES.len() }> = tours(&APART, DELIVERIES);
+    TOURS[usize::from(open)][first]
+}
+
+/// Returns how much effort the tour of some deliveries takes at least that begins with one of them.
+pub fn errands(open: u8, first: usize) -> u8 {
+    static TOURS: Tours<{ DELIVERIES.len() }, { 1 << DELIVERIES.len() }> = tours(&EFFORT, DELIVERIES);
     TOURS[usize::from(open)][first]
 }
 
 /// Returns how many ways the shortest tour of some of the Dignitary's towns has that begins with one of them.
 pub fn citizens(waiting: u8, first: usize) -> u8 {
-    static TOURS: Tours<{ DIGNITARY_TOWNS.len() }, { 1 << DIGNITARY_TOWNS.len() }> = tours(DIGNITARY_TOWNS);
+    static TOURS: Tours<{ DIGNITARY_TOWNS.len() }, { 1 << DIGNITARY_TOWNS.len() }> = tours(&APART, DIGNITARY_TOWNS);
     TOURS[usize::from(waiting)][first]
 }
 
-const fn tours<const N: usize, const SETS: usize>(towns: [Town; N]) -> Tours<N, SETS> {
+const fn tours<const N: usize, const SETS: usize>(apart: &Distances, towns: [Town; N]) -> Tours<N, SETS> {
     let mut tours = [[0; N]; SETS];
     let mut set = 1;
     while set < SETS {
@@ -106,7 +135,7 @@ const fn tours<const N: usize, const SETS: usize>(towns: [Town; N]) -> Tours<N, 
             let others = set & !(1 << first);
             let (mut next, mut least) = (0, if others == 0 { 0 } else { u8::MAX });
             while next < N {
-                let ways = APART[towns[first] as usize][towns[next] as usize] + tours[others][next];
+                let ways = apart[towns[first] as usize][towns[next] as usize] + tours[others][next];
                 if others >> next & 1 == 1 && ways < least {
                     least = ways;
                 }

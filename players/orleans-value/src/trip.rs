@@ -8,13 +8,13 @@ use rules_core::orleans::{
 };
 
 use crate::aims::{Aims, MET, TENTHS, WON, events, upkeep};
-use crate::tour::{self, DELIVERIES, apart};
+use crate::tour::{DELIVERIES, effort, errands};
 use crate::{Weights, step, weights};
 
 weights! {
     /// The weights of the trip, in tenths of points.
     Errands {
-        /// A way of the tour through all towns that wait.
+        /// The effort of the tour through all towns that wait.
         way: i32,
         /// A good that the next of them still lacks.
         wait: i32,
@@ -280,7 +280,7 @@ impl<'a> Trip<'a> {
     fn way(&self, from: Town, stock: &Stock) -> i32 {
         let mut least = MADE;
         for (cost, &to) in stock.costs.iter().zip(&DELIVERIES) {
-            least = least.min(cost + self.weights.errands.way * i32::from(apart(from, to)));
+            least = least.min(cost + self.weights.errands.way * i32::from(effort(from, to)));
         }
         if least < MADE { least } else { 0 }
     }
@@ -296,17 +296,17 @@ impl<'a> Trip<'a> {
         if purse.open == 0 {
             return Stock { worth: WON, costs };
         }
-        let errands = &self.weights.errands;
+        let weights = &self.weights.errands;
         // What is there beyond what is wanted; below zero, what is missing.
         let mut spare = purse.goods.0.map(i32::from);
         for (at, wanted) in WANTED.iter().enumerate() {
             if purse.open >> at & 1 == 0 {
                 continue;
             }
-            let mut cost = errands.way * i32::from(tour::deliveries(purse.open, at));
+            let mut cost = weights.way * i32::from(errands(purse.open, at));
             for (good, &wanted) in wanted.0.iter().enumerate().filter(|(_, wanted)| **wanted > 0) {
                 spare[good] -= i32::from(wanted);
-                cost += errands.wait * i32::from(wanted.saturating_sub(purse.goods.0[good]));
+                cost += weights.wait * i32::from(wanted.saturating_sub(purse.goods.0[good]));
             }
             costs[at] = cost;
         }
@@ -325,9 +325,9 @@ impl<'a> Trip<'a> {
         }
         sold += SOLD_FOOD * (-hungry).max(0);
         // In tenths of coins.
-        let money = TENTHS * money + errands.sold * sold - errands.food * hungry.max(0);
+        let money = TENTHS * money + weights.sold * sold - weights.food * hungry.max(0);
         let made = (DELIVERIES.len() as u32 - purse.open.count_ones()) as i32;
-        let worth = MET * made + errands.coin[usize::from(money > 0)] * money / TENTHS - errands.missing * missing;
+        let worth = MET * made + weights.coin[usize::from(money > 0)] * money / TENTHS - weights.missing * missing;
         Stock { worth, costs }
     }
 }

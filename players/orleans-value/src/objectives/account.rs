@@ -14,6 +14,8 @@ pub(super) struct Account {
     pub(super) merchant: Town,
     /// The towns with a trading station, a bit each.
     pub(super) built: u32,
+    /// Trading stations in stock.
+    pub(super) stock: u8,
     /// Neutral followers, by kind.
     pub(super) count: [u8; 7],
     pub(super) tracks: [u8; 6],
@@ -55,6 +57,7 @@ impl View<'_> {
             citizens: holding.citizens,
             merchant: holding.merchant,
             built,
+            stock: holding.stock,
             count,
             tracks: holding.tracks,
             wants: core::array::from_fn(|deed| Kind::ALL.map(|kind| table.deed_wants(deed, kind))),

@@ -59,7 +59,10 @@ impl View<'_> {
         match place {
             Place::Guildhall => {
                 let town = 1 << account.merchant as u8;
-                account.built |= town & self.open;
+                if account.stock > 0 && town & self.open & !account.built != 0 {
+                    account.built |= town;
+                    account.stock -= 1;
+                }
             }
             Place::TownHall => {
                 for follower in self.holding.standing_on(place) {

@@ -96,6 +96,10 @@ weights! {
         missing: i32,
         /// A place tile that makes such a good, for each round.
         maker: i32,
+        /// The share (of 64) of a follower whom a deed wants, before it is sent there.
+        ready: i32,
+        /// The cost of each trading station that will be missing, as it was given for a debt.
+        stock: i32,
     }
 }
 

@@ -1,17 +1,20 @@
 //! What an account is worth: the progress of each goal, and what is expected for the goals.
 
-use rules_core::orleans::tables::{Deed, KNIGHT_DRAWS, STATUS, status};
+use rules_core::orleans::tables::{KNIGHT_DRAWS, STATUS, status};
 use rules_core::orleans::{Counted, Follower, Goal, Hourglass, Kind, Toll, Town};
 
 use crate::aims::{events, feed};
-use crate::step;
 use crate::tour::{distance, tour};
+use crate::{SHARE, step};
 
 use super::account::{Account, delivery, missing};
 use super::{MET, View};
 
 /// Neutral followers of a kind that count; those beyond the last weight count like it.
 const OF_A_KIND: u8 = 4;
+
+/// How many trading stations should be there, in stock or built, for a goal that asks for development.
+const STATIONS: i32 = 4;
 
 /// The worth in coins of a good that coins cannot replace.
 const BARE: i32 = 8;
@@ -40,6 +43,8 @@ impl View<'_> {
         let (mut sum, mut need) = (account.more, 0);
         // The towns that are to be visited, and those where something can be delivered now.
         let (mut stops, mut now) = (0_u32, 0_u32);
+        // Where goods are to be brought that are still to be found: the last stop.
+        let mut later = None;
         for (at, objective) in self.table.setup.objectives().iter().enumerate() {
             if is_met(at) {
                 sum += MET - i32::from(self.holding.objectives >> at & 1 == 0);
@@ -64,15 +69,14 @@ impl View<'_> {
                 Goal::Station(town) => stops |= 1 << town as u8,
                 Goal::Development(points) => {
                     let short = self.short(points.into(), account);
-                    let deed = |(wants, deed): (&[u8; 7], &Deed)| {
-                        let [wants, all] =
-                            [wants, &deed.wants].map(|followers| i32::from(followers.iter().sum::<u8>()));
-                        w.deed * (all - wants).pow(2) / all.pow(2)
-                    };
                     sum += match short {
                         0 => MET,
-                        _ => account.wants.iter().zip(self.table.setup.deeds()).map(deed).sum::<i32>() - short,
+                        _ => self.deeds(account) - short,
                     };
+                    if short > 0 {
+                        let stations = account.built.count_ones() as i32 + i32::from(account.stock);
+                        sum -= w.stock * (STATIONS - stations).max(0);
+                    }
                     if short > 0 && account.built >> account.merchant as u8 & 1 == 0 {
                         sum += w.free;
                     }
@@ -84,6 +88,9 @@ impl View<'_> {
                         sum += MET - 1;
                     } else {
                         stops |= 1 << town as u8;
+                        if goods < worth {
+                            later = Some(town);
+                        }
                         sum += w.goods[0] * goods.min(worth);
                         goods = (goods - worth).max(0);
                     }
@@ -114,7 +121,7 @@ impl View<'_> {
                 }
             }
         }
-        sum -= w.way * i32::from(tour(account.merchant, stops));
+        sum -= w.way * i32::from(tour(account.merchant, stops, later));
         if now != 0 {
             sum -= w.near[0] * i32::from(distance(account.merchant, now));
         }
@@ -182,6 +189,25 @@ impl View<'_> {
             }
         }
         missing
+    }
+
+    /// Returns what the deeds are worth that are begun, or wanted followers are there for.
+    fn deeds(&self, account: &Account) -> i32 {
+        let mut ready = account.count;
+        let mut sum = 0;
+        for (wants, deed) in account.wants.iter().zip(self.table.setup.deeds()) {
+            let (mut all, mut missing, mut near) = (0, 0, 0);
+            for ((ready, &want), &wanted) in ready.iter_mut().zip(wants).zip(&deed.wants) {
+                let here = want.min(*ready);
+                *ready -= here;
+                all += i32::from(wanted);
+                missing += i32::from(want);
+                near += i32::from(here);
+            }
+            let have = SHARE * (all - missing) + self.w.ready * near;
+            sum += self.w.deed * (have * have / (all * all)) / (SHARE * SHARE);
+        }
+        sum
     }
 
     /// Returns the cost of what is missing for this many points from development, with the cheapest status.
