@@ -9,8 +9,6 @@ use std::process::{Command, ExitCode};
 use std::{env, fs};
 
 use base64::prelude::*;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use texts::{Language, host};
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -92,9 +90,8 @@ fn add_target(root: &Path) -> Result<(), Box<dyn Error>> {
 /// Packs what `boot.js` unpacks, as text: how many bytes were added to make up whole words, and five letters for each
 /// word. That is a sixteenth shorter than base64.
 fn pack(bytes: &[u8]) -> Result<String, Box<dyn Error>> {
-    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-    packer.write_all(bytes)?;
-    let packed = packer.finish()?;
+    let mut packed = Vec::new();
+    zopfli::compress(zopfli::Options::default(), zopfli::Format::Gzip, bytes, &mut packed)?;
     let words = packed
         .chunks(4)
         .map(|word| (0..4).fold(0, |all, at| all << 8 | u32::from(word.get(at).map_or(0, |byte| *byte))));
