@@ -3,7 +3,6 @@
 //! preview picture. `LOIRE_PAGE` is that address, if there is one.
 
 use std::error::Error;
-use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::{env, fs};
