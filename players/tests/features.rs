@@ -97,6 +97,16 @@ fn of(found: &BTreeMap<usize, u32>, block: Block) -> Vec<(usize, u32)> {
 }
 
 #[test]
+fn castles_alone_reads_its_counter_and_what_is_empty() {
+    let one = u32::from(ONE);
+    let game = Castles::new(Castles::with_players(&Castles::DEFAULT, 1), Seed::new(1)).unwrap();
+    let found = read(Castles::model(game.setup()).unwrap(), &game, Player(0));
+    assert_eq!(of(&found, castles::alone::LACKING), [(17, one)], "50 points, in steps of three");
+    assert_eq!(of(&found, castles::alone::TARGET), [(0, 100)]);
+    assert_eq!(of(&found, castles::alone::EMPTY), [(37, one)], "the first castle is still to be placed");
+}
+
+#[test]
 fn the_start_of_castles_reads_as_one_would_say_it() {
     let one = u32::from(ONE);
     let mut game = Castles::new(Castles::with_players(&Castles::DEFAULT, 3), Seed::new(1)).unwrap();
