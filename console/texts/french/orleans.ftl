@@ -2292,10 +2292,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }, { $coins }{ -coin }
+share-gears = { count-gears }/{ count-coins }
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }, { $coins }{ -coin }
+share-tiles = { count-tiles }/{ count-coins }
 # $points (number) development
 # $monks (number)
 share-development = { $points } dév., { count-monks }
