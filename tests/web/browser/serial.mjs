@@ -36,8 +36,9 @@ function fake() {
   Object.defineProperty(navigator, 'serial', { value: { requestPort } });
 }
 
-/** Gives the pages of a context a serial port. */
+/** Gives the pages of a context a serial port, which nobody listens to any longer once they are closed. */
 export async function plug(context, wire) {
+  context.on('close', () => wire.close());
   for (const verb of ['choose', 'open', 'ready', 'send', 'read', 'close'])
     await context.exposeFunction(`wire${verb[0].toUpperCase()}${verb.slice(1)}`, (...words) => wire[verb](...words));
   await context.addInitScript(fake);
