@@ -198,27 +198,26 @@ impl Device {
             info!("tidy: {} us", start.elapsed().as_micros());
         }
     }
-
-    async fn save(&mut self, console: &mut Console, request: saves::Request) {
-        if let saves::Request::Append(slot, at, action) = &request {
-            info!("game {}, action {}: {=[u8]:02x}", slot.0, at, action.as_slice());
-        }
-        let answered = |answer: saves::Answer<'_>| {
-            if matches!(answer, saves::Answer::Begun(_) | saves::Answer::Written(_)) {
-                self.untidy = Some(PAUSE_BEFORE_TIDYING);
-            }
-            log(&answer);
-            console.answer(answer.into())
-        };
-        self.store.serve(request, answered).await;
-    }
 }
 
 impl Shell for Device {
     async fn serve(&mut self, console: &mut Console, request: Request) {
         let (name, start) = (request.name(), Instant::now());
         match request {
-            Request::Save(request) => self.save(console, request).await,
+            // In place: as a future of its own it would be moved, and stand on the stack twice.
+            Request::Save(request) => {
+                if let saves::Request::Append(slot, at, action) = &request {
+                    info!("game {}, action {}: {=[u8]:02x}", slot.0, at, action.as_slice());
+                }
+                let answered = |answer: saves::Answer<'_>| {
+                    if matches!(answer, saves::Answer::Begun(_) | saves::Answer::Written(_)) {
+                        self.untidy = Some(PAUSE_BEFORE_TIDYING);
+                    }
+                    log(&answer);
+                    console.answer(answer.into())
+                };
+                self.store.serve(request, answered).await;
+            }
             Request::Backlight(level) => self.light(level).await,
             Request::Sound(sound, loudness) => sound::play(sound, loudness),
             Request::Entropy => console.answer(Answer::Entropy(self.pool.draw())),

@@ -112,14 +112,12 @@ pub struct Session<T: Table> {
 impl<T: Table> Session<T> {
     /// Returns a game that begins like this, before anybody has looked at it: [`arrive`](AnySession::arrive) comes
     /// next.
-    pub fn begin(Opening { company, setup }: Opening<<T::Game as Game>::Setup>, game: T::Game) -> Self {
+    pub fn begin(Opening { company, setup }: Opening<<T::Game as Game>::Setup>, game: &T::Game) -> Self {
         let mut events = Deque::new();
-        let told = open::<T>(&game, &mut events);
+        let told = open::<T>(game, &mut events);
         let guided = is_lesson::<T>(&company, &setup, game.players());
         let holder = company.first_person(game.players());
-        let mut film = game.clone();
-        T::lay_open(&mut film);
-        Session {
+        let mut session = Session {
             desk: Desk {
                 length: 0,
                 read: 0,
@@ -141,16 +139,18 @@ impl<T: Table> Session<T> {
             },
             setup,
             base: game.clone(),
-            film,
+            film: game.clone(),
             view: game.clone(),
-            game,
+            game: game.clone(),
             legal: Actions::new(),
             events,
             unlogged: None,
             interlude: None,
             table: T::default(),
             left: None,
-        }
+        };
+        T::lay_open(&mut session.film);
+        session
     }
 
     /// Returns the game as a player may see it.

@@ -164,7 +164,7 @@ impl Visitor for News {
                 rules: 1,
                 branch: None,
             };
-            let mut session = Session::<T>::begin(Opening { company, setup }, game.clone());
+            let mut session = Session::<T>::begin(Opening { company, setup }, &game);
             let session: &mut dyn AnySession = &mut session;
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
             let mut told = Vec::new();
@@ -222,7 +222,7 @@ impl Visitor for Undo {
             let mut sitters = [Sitter::Computer(Level::Easy); 5];
             sitters[viewer.index()] = Sitter::Person;
             let company = Company { names: Default::default(), sitters, seed, ranked: false, rules: 1, branch: None };
-            let mut session = Session::<T>::begin(Opening { company, setup }, game.clone());
+            let mut session = Session::<T>::begin(Opening { company, setup }, &game);
             let session: &mut dyn AnySession = &mut session;
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
             while !game.is_over() {

@@ -388,9 +388,14 @@ fn begin<T: Table>(
     variant: impl FnOnce(Session<T>) -> CurrentGame,
     opening: Opening<<T::Game as Game>::Setup>,
 ) -> Result<(), Said> {
-    let game = opening.deal().map_err(|reasons| reasons.first().map_or(say::IMPOSSIBLE.into(), refused::<T>))?;
-    lay(current, variant, opening, game);
-    Ok(())
+    // Borrowed: each move of a game would take stack.
+    match &opening.deal() {
+        Ok(game) => {
+            lay(current, variant, opening, game);
+            Ok(())
+        }
+        Err(reasons) => Err(reasons.first().map_or(say::IMPOSSIBLE.into(), refused::<T>)),
+    }
 }
 
 /// Returns why the rules refuse a set-up.
@@ -404,7 +409,7 @@ fn lay<T: Table>(
     current: &mut CurrentGame,
     variant: impl FnOnce(Session<T>) -> CurrentGame,
     opening: Opening<<T::Game as Game>::Setup>,
-    game: T::Game,
+    game: &T::Game,
 ) {
     *current = variant(Session::begin(opening, game));
 }

@@ -163,7 +163,7 @@ mod tests {
             let opening = Opening::decode::<T::Game>(&head).expect("a head");
             let game = T::Game::new(opening.setup, opening.company.seed).unwrap_or_else(|_| panic!("a set-up"));
             let players = game.players();
-            let session = Session::<T>::begin(opening, game);
+            let session = Session::<T>::begin(opening, &game);
             (session.desk.guide.is_some() && session.desk.tips.is_some(), players)
         }
     }
