@@ -61,6 +61,11 @@ impl dyn AnySession + '_ {
         self.tell(settings);
     }
 
+    /// Lets everything be looked at from now on but what chance will bring, since the game is over.
+    pub fn lay_open(&mut self) {
+        self.desk_mut().open = true;
+    }
+
     /// Takes an action; `None` if it is not legal. The table does not look at the new position yet. Returns the length
     /// of the action in bytes.
     pub(super) fn apply(&mut self, action: &[u8]) -> Option<usize> {

@@ -314,7 +314,12 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn look(&mut self, viewer: Player, open: bool) {
-        self.view = self.game.view(viewer);
+        if self.desk.open {
+            self.view.clone_from(&self.game);
+            self.view.redraw(Seed::default());
+        } else {
+            self.view = self.game.view(viewer);
+        }
         if open { &self.game } else { &self.view }.legal(&mut self.legal);
     }
 
