@@ -316,6 +316,11 @@ pub trait Table: Clone + Debug + Default {
         true
     }
 
+    /// Returns whether an event that the log does not keep is shown when a computer brings it about.
+    fn films(_event: &<Self::Game as Game>::Event) -> bool {
+        false
+    }
+
     /// Tells what a game begins with before the first decision, for the log.
     fn opening(_game: &Self::Game, _tell: impl FnMut(<Self::Game as Game>::Event)) {}
 

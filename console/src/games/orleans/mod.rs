@@ -522,6 +522,10 @@ impl Table for Board {
         log::add_gains(player, events, lines, language);
     }
 
+    fn films(event: &Event) -> bool {
+        matches!(event, Event::Drawn { .. })
+    }
+
     fn keeps(event: &Event) -> bool {
         log::keeps(event)
     }
