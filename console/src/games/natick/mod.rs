@@ -548,6 +548,7 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
+    use crate::game::session::watching::brought;
     use crate::games::forecast::positions;
 
     #[test]
@@ -581,5 +582,19 @@ mod tests {
             }
         });
         assert!(flown > 100, "{flown}");
+    }
+
+    #[test]
+    fn what_raiders_take_later_is_not_told_as_nothing() {
+        let mut raided = 0;
+        positions::<Board>(|game, _, _, legal| {
+            for &action in legal {
+                for entry in brought::<Board>(&mut game.clone(), action, Language::English) {
+                    assert!(!entry.text.contains(" 0 coins"), "{action:?}: {}", entry.text);
+                    raided += usize::from(entry.text == say::TITLE_DISCARD.line(Language::English));
+                }
+            }
+        });
+        assert!(raided > 0);
     }
 }
