@@ -303,6 +303,21 @@ fn a_replay_tells_each_put() {
     }
 }
 
+/// In play, the bag of another player is closed: a question mark stands for what is in it.
+#[test]
+fn a_replay_of_a_finished_game_opens_every_bag() {
+    let mut handheld = play("orleans-computer", "orleans-computer-final", |_| ());
+    leave(&mut handheld);
+    to_finished(&mut handheld);
+    handheld.tap(Button::A);
+    let mut before = Vec::new();
+    while before != texts(handheld.console()) {
+        before = texts(handheld.console());
+        assert!(!before.iter().any(|text| text == "?"), "{before:?}");
+        handheld.tap(Button::Right);
+    }
+}
+
 #[test]
 fn a_game_of_the_same_seed_is_the_same_game_and_no_best_score() {
     let mut handheld = play_solo(|_| ());

@@ -81,6 +81,18 @@ fn a_short_y_opens_the_menu() {
 }
 
 #[test]
+fn a_held_y_draws_nothing_until_its_bar_shows() {
+    let handheld = against::<DiceGame>();
+    let mut console = handheld.console().clone();
+    console.press(Button::Y);
+    for tick in 0..20 {
+        assert!(console.is_idle(), "drawn anew after {tick} ticks");
+        console.tick(1);
+    }
+    assert!(!console.is_idle(), "the bar");
+}
+
+#[test]
 fn a_held_y_says_what_it_costs_before() {
     use Button::{A, B, Down, X, Y};
     let mut hand = Hand::default();

@@ -1,11 +1,16 @@
 //! Animations after an action are short, leave nothing behind, and nothing waits for them.
 
+use std::collections::HashSet;
+
 use console::{Button, Console, Frame, Language, Request};
 use handheld::Command;
+use rules_core::Seed;
+use rules_core::orleans::{Orleans, Setup};
 use tests::buttons::Hand;
 use tests::journal::{Journal, ONE_OF_EACH};
 use tests::look::picture;
 use tests::preset::Preset;
+use tests::texts::texts;
 
 /// How many actions of each game are watched.
 const WATCHED: usize = 60;
@@ -75,4 +80,21 @@ fn what_moves_is_over_soon_and_leaves_nothing() {
         assert!(fast.1 == full.1 && full.1 > WATCHED / 4, "{name}: {} and {} movements", fast.1, full.1);
         assert!(off.0 == fast.0 && off.0 == full.0, "{name}: the same pictures at rest");
     }
+}
+
+#[test]
+fn what_a_computer_draws_comes_out_of_its_bag() {
+    let mut hand = Hand::default();
+    hand.start_against::<Orleans>(Setup::base(2), &[1, 1], Seed::new(5));
+    let mut handheld = hand.into_handheld();
+    let mut pictures = HashSet::new();
+    for _ in 0..3000 {
+        handheld.run(10);
+        if texts(handheld.console()).iter().any(|text| text == "drew followers") {
+            pictures.insert(shown(handheld.console()));
+        } else if !pictures.is_empty() {
+            break;
+        }
+    }
+    assert_eq!(pictures.len(), 2 * 6, "of either computer: what it chose, four on the way, and the result");
 }

@@ -141,7 +141,8 @@ impl Console {
             _ => false,
         };
         if holds {
-            (self.hold, self.stale) = (Some((button, 0)), true);
+            self.hold = Some((button, 0));
+            self.stale |= self.bar().is_some();
             return;
         }
         self.repeat = button.is_direction().then_some((button, REPEAT.0));
@@ -158,7 +159,7 @@ impl Console {
 
     /// Ends a hold before its time: Y then does what a short press does.
     fn let_go(&mut self) {
-        self.stale = true;
+        self.stale |= self.bar().is_some();
         if let Some((Button::Y, _)) = self.hold.take()
             && matches!(self.top(), Screen::Table)
         {
@@ -278,11 +279,7 @@ impl Console {
     fn draw_with(&self, pen: &mut Pen<'_>) {
         pen.language = self.state.settings.language();
         self.top().draw(&self.state, pen);
-        // Drawn a step ahead, so that the bar moves as soon as A is pressed.
-        let held = self.hold.map(|(button, held)| (button, held + HOLD.1));
-        let (y, words, colour, held) = match (self.top(), held) {
-            // Up to here Y only opens the menu.
-            (Screen::Table, Some((Button::Y, held))) if held <= SHORT => return,
+        let (y, words, colour, held) = match (self.top(), self.bar()) {
             (Screen::Table, Some((Button::Y, held))) if self.state.is_ranked() => {
                 (STRIP, say::HOLD_HINT_NO_RECORD, COST, held)
             }
@@ -303,6 +300,13 @@ impl Console {
             pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
         }
         chrome::hold(pen, y, words, colour, held);
+    }
+
+    /// Returns the held button whose bar shows, and how long the bar is: a step ahead, so that it moves as soon as A is
+    /// pressed. A short Y has none.
+    fn bar(&self) -> Option<(Button, u32)> {
+        let ahead = self.hold.map(|(button, held)| (button, held + HOLD.1));
+        ahead.filter(|&(button, held)| button != Button::Y || held > SHORT)
     }
 
     /// Returns whether Y can be held for a hint.

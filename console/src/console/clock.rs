@@ -61,7 +61,7 @@ impl Console {
         }
         if let Some((button, held)) = self.hold {
             self.hold = Some((button, held + 1)).filter(|_| held + 1 < HOLD.0);
-            self.stale |= (held + 1) % HOLD.1 == 0;
+            self.stale |= (held + 1) % HOLD.1 == 0 && self.bar().is_some();
             if self.hold.is_none() {
                 self.held(button);
             }

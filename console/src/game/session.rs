@@ -70,6 +70,8 @@ pub struct Desk {
     unseen: [bool; 5],
     /// Whose board shows.
     shown: Player,
+    /// Whether it is over and only looked at: nobody has secrets any more.
+    open: bool,
     undo: Undo,
     history: History,
     curve: Curve,
@@ -125,6 +127,7 @@ impl<T: Table> Session<T> {
                 holder,
                 unseen: [false; 5],
                 shown: holder,
+                open: false,
                 undo: Undo::new(told),
                 history: History::new(told),
                 curve: Curve::new(),

@@ -207,6 +207,11 @@ pub trait Table: Clone + Debug + Default {
     /// Returns whether a page shows that is only looked at. B leads back from it, to where the cursor was.
     fn looks(&self) -> bool;
 
+    /// Returns whether a press can take this action several times, as answers to one question.
+    fn is_amount(_game: &Self::Game, _action: <Self::Game as Game>::Action) -> bool {
+        false
+    }
+
     /// Returns whether A has to be held for a second, because it throws something away that is hardly meant to be.
     fn wants_hold(&self, _seat: &Seat<'_, Self::Game>) -> bool {
         false
@@ -314,6 +319,11 @@ pub trait Table: Clone + Debug + Default {
     /// Returns whether the log keeps an event at all; what it does not keep is not in `after` either.
     fn keeps(_event: &<Self::Game as Game>::Event) -> bool {
         true
+    }
+
+    /// Returns whether an event that the log does not keep is shown when a computer brings it about.
+    fn films(_event: &<Self::Game as Game>::Event) -> bool {
+        false
     }
 
     /// Tells what a game begins with before the first decision, for the log.

@@ -180,7 +180,12 @@ impl State {
             None => Err(Saved::Lost),
         };
         match (opened, purpose) {
-            (Ok(()), _) => return self.replay(journal, purpose, 0),
+            (Ok(()), _) => {
+                if let (Some(game), Volume::Finished(_)) = (self.current.laid_mut(), journal.volume) {
+                    game.lay_open();
+                }
+                return self.replay(journal, purpose, 0);
+            }
             (Err(saved), Purpose::Look(_) | Purpose::Watch(_)) => {
                 if let Some(looked) = &mut self.looked {
                     (looked.found, looked.more) = (saved, journal.more);

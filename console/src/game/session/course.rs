@@ -61,6 +61,11 @@ impl dyn AnySession + '_ {
         self.tell(settings);
     }
 
+    /// Lets everything be looked at from now on but what chance will bring, since the game is over.
+    pub fn lay_open(&mut self) {
+        self.desk_mut().open = true;
+    }
+
     /// Takes an action; `None` if it is not legal. The table does not look at the new position yet. Returns the length
     /// of the action in bytes.
     pub(super) fn apply(&mut self, action: &[u8]) -> Option<usize> {
@@ -111,8 +116,12 @@ impl dyn AnySession + '_ {
         while sound && self.desk().length < end {
             let Some(rest) = actions.get(self.desk().read..).filter(|rest| !rest.is_empty()) else { break };
             self.follow(rest, settings);
+            let again = self.is_taken_again(rest);
             let taken = self.apply(rest);
             sound = taken.is_some();
+            if let Some((_, taker)) = self.desk_mut().undo.recent.last_mut().filter(|_| sound && again) {
+                *taker = Taker::SamePress;
+            }
             self.desk_mut().read += taken.unwrap_or(0);
         }
         self.restart_film();

@@ -13,6 +13,7 @@ use texts::Language;
 use super::any::Played;
 use super::guided::is_lesson;
 use super::motion::{FLIGHTS, Flights};
+use super::undo::Taker;
 use super::watching::{Events, brought};
 use super::{AnySession, Desk, Session, encode, open};
 use crate::Button;
@@ -157,6 +158,13 @@ impl<T: Table> AnySession for Session<T> {
 
     fn follow_up(&self, action: &[u8]) -> Option<ActionBytes> {
         decode(action).and_then(T::follow_up).map(|action| encode(&action))
+    }
+
+    #[inline(never)] // its copy of the game would stay on the stack
+    fn is_taken_again(&self, action: &[u8]) -> bool {
+        let Some(((last, taker), before)) = self.desk.undo.recent.split_last() else { return false };
+        let again = *taker != Taker::Computer && action.starts_with(last);
+        again && decode(last).is_some_and(|last| T::is_amount(&self.retaken(before.len()), last))
     }
 
     fn hands_over(&self, action: &[u8]) -> bool {
@@ -314,7 +322,12 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn look(&mut self, viewer: Player, open: bool) {
-        self.view = self.game.view(viewer);
+        if self.desk.open {
+            self.view.clone_from(&self.game);
+            self.view.redraw(Seed::default());
+        } else {
+            self.view = self.game.view(viewer);
+        }
         if open { &self.game } else { &self.view }.legal(&mut self.legal);
     }
 

@@ -236,15 +236,20 @@ pub(super) type Events<T> = Vec<<<T as Table>::Game as Game>::Event, 24>;
 pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action, language: Language) -> Captions {
     let Turn::Of(player) = game.turn() else { return Captions::new() };
     let mut events = Events::<T>::new();
-    let (mut interlude, mut ends) = (T::Interlude::default(), false);
+    let (mut interlude, mut ends, mut filmed) = (T::Interlude::default(), false, None);
     // What does not fit is left out.
     let mut listen = |event| {
         ends |= T::gather(&mut interlude, &event);
         if T::keeps(&event) {
             let _ = events.push(event);
+        } else if T::films(&event) {
+            filmed = Some(event);
         }
     };
     let _ = game.tell(action, &mut listen);
+    if events.is_empty() {
+        events.extend(filmed);
+    }
     let lines = || (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1), language));
     let own = lines().filter(|entry| entry.player == Some(player));
     let others = lines().filter(|entry| entry.player.is_some_and(|other| other != player));

@@ -146,7 +146,11 @@ fn outcome<'a>(language: Language, player: Player, event: DieEvent, after: impl 
             _ => {}
         }
     }
-    let Some(name) = event_name(event) else { return say::log_raided(lost).line(language) };
+    let Some(name) = event_name(event) else {
+        // The player still decides which coins are lost.
+        let words = if lost == 0 { say::TITLE_DISCARD.into() } else { say::log_raided(lost) };
+        return words.line(language);
+    };
     match coins(language, got) {
         coins if coins.is_empty() => name.line(language),
         coins => say::log_event_coins(name, &coins).line(language),

@@ -189,6 +189,9 @@ fn best(seat: &Seat<'_>) -> u8 {
     seat.legal.iter().position(|action| Some(liking(action)) == most).unwrap_or(0) as u8
 }
 
+/// The middle of the panel.
+const MIDDLE: Point = Point::new(108, 96);
+
 /// The piece that is only a frame; those below are coins by suit.
 const FRAME: u8 = 4;
 
@@ -357,18 +360,25 @@ impl Table for Board {
         self.marks(seat, windows, pen);
     }
 
-    /// Returns the way of coins from the dice to their regions, and of what is built from the cards to its space.
+    /// Returns the way of coins from the panel to their regions and back, and of what is built from the cards to its
+    /// space.
     fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         let (cell, piece) = match *event {
-            Event::Gained { player, space, suit, .. } => (Cell::at(player, space), suit as u8),
+            Event::Gained { player, space, suit, .. } | Event::Lost { player, space, suit, .. } => {
+                (Cell::at(player, space), suit as u8)
+            }
             Event::Laid { player, space, .. } => (Cell::at(player, space), FRAME),
             Event::Built { player, build: Build::Knight, space } => (Cell::at(player, space), FRAME),
             Event::Built { player, space, .. } => (Cell::in_row(player, space.column), FRAME),
             _ => return None,
         };
         let column = self.cell(seat).filter(|pointed| pointed.player == cell.player).map(|pointed| pointed.column);
-        let to = Window::new(seat.game, seat.viewer, cell.player, column).corner(cell)?;
-        Some(Flight { piece, from: Point::new(108, 96), to })
+        let corner = Window::new(seat.game, seat.viewer, cell.player, column).corner(cell)?;
+        let (from, to) = match event {
+            Event::Lost { .. } => (corner, MIDDLE),
+            _ => (MIDDLE, corner),
+        };
+        Some(Flight { piece, from, to })
     }
 
     fn draw_flight(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
@@ -528,5 +538,63 @@ impl Table for Board {
             points if points < tables::END.goal => say::verdict_stopped(game.turn_number()).line(language),
             _ => Line::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::game::session::watching::brought;
+    use crate::games::forecast::positions;
+
+    #[test]
+    fn a_coin_leaves_the_colony_that_loses_it() {
+        let (names, settings) = (Default::default(), Settings::default());
+        let mut flown = 0;
+        positions::<Board>(|game, viewer, _, legal| {
+            for &action in legal {
+                let (mut game, mut lost) = (game.clone(), Vec::new());
+                let mut listen = |event| {
+                    if let Event::Lost { player, .. } = event {
+                        lost.push((player, event));
+                    }
+                };
+                game.tell(action, &mut listen).expect("it is listed");
+                let seat = Seat {
+                    game: &game,
+                    player: viewer,
+                    viewer,
+                    legal,
+                    names: &names,
+                    settings: &settings,
+                    undo: false,
+                    animation_frame: None,
+                };
+                for (player, event) in lost {
+                    let Some(flight) = Board::default().flight(&seat, &event) else { continue };
+                    assert_eq!((flight.from.y > MIDDLE.y, flight.to), (player == viewer, MIDDLE), "{event:?}");
+                    flown += 1;
+                }
+            }
+        });
+        assert!(flown > 100, "{flown}");
+    }
+
+    #[test]
+    fn what_raiders_take_later_is_not_told_as_nothing() {
+        let mut raided = 0;
+        positions::<Board>(|game, _, _, legal| {
+            for &action in legal {
+                for entry in brought::<Board>(&mut game.clone(), action, Language::English) {
+                    assert!(!entry.text.contains(" 0 coins"), "{action:?}: {}", entry.text);
+                    raided += usize::from(entry.text == say::TITLE_DISCARD.line(Language::English));
+                }
+            }
+        });
+        assert!(raided > 0);
     }
 }

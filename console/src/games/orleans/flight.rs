@@ -1,4 +1,5 @@
-//! What moves on the player's board: followers to their spaces and into the bag, goods and coins that come.
+//! What moves on the player's board: followers out of the bag, to their spaces and into the bag, goods and coins that
+//! come.
 
 use draw::pen::Pen;
 use draw::theme::{INK, PANEL};
@@ -19,15 +20,15 @@ const SUPPLY: Point = Point::new(113, 130);
 /// Returns the piece that an event moves, if the board shows.
 pub fn of(seat: &Seat<'_>, event: &Event) -> Option<Flight> {
     let own = own(seat);
+    let bag = Point::new(mat::bag_at(own), 22);
+    let ready = |follower| {
+        let before = mat::ready(seat.game.position(), seat.player).iter().filter(|other| *other < follower);
+        mat::follower(before.count() as i32).top_left
+    };
     let (player, piece, from, to) = match *event {
-        Event::Put { player, follower, at } => {
-            let before = mat::ready(seat.game.position(), seat.player).iter().filter(|other| *other < follower);
-            let from = mat::follower(before.count() as i32).top_left;
-            (player, follower as u8, from, mat::space(own, at).top_left)
-        }
-        Event::Recruited { player, kind } => {
-            (player, Follower::neutral(kind) as u8, SUPPLY, Point::new(mat::bag_at(own), 22))
-        }
+        Event::Drawn { player, follower } => (player, follower as u8, bag, ready(follower)),
+        Event::Put { player, follower, at } => (player, follower as u8, ready(follower), mat::space(own, at).top_left),
+        Event::Recruited { player, kind } => (player, Follower::neutral(kind) as u8, SUPPLY, bag),
         Event::Gained { player, good, .. } => (player, GOODS + good as u8, SUPPLY, mat::good(good)),
         Event::Coins { player, change: 1.., .. } => (player, COIN, SUPPLY, Point::new(mat::coins_at(own), 22)),
         _ => return None,

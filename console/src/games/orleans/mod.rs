@@ -302,6 +302,10 @@ impl Table for Board {
         !self.decides()
     }
 
+    fn is_amount(game: &Orleans, action: Action) -> bool {
+        focus::is_amount(game, action)
+    }
+
     fn wants_hold(&self, seat: &Seat<'_>) -> bool {
         match self.action(seat) {
             Some(Action::Done) if target::wastes(seat) => true,
@@ -520,6 +524,10 @@ impl Table for Board {
 
     fn add_gains(player: Player, events: &[Event], lines: &mut Captions, language: Language) {
         log::add_gains(player, events, lines, language);
+    }
+
+    fn films(event: &Event) -> bool {
+        matches!(event, Event::Drawn { .. })
     }
 
     fn keeps(event: &Event) -> bool {
