@@ -42,10 +42,10 @@ fn keep(name: &str, script: &str) {
 
 #[test]
 fn scripts_are_what_their_journals_give() {
-    for (name, journal) in Journal::all() {
+    tests::each(Journal::all(), |(name, journal)| {
         let script = format!("# Made from tests/journals/{name}.txt by the button player.\n{}", journal.script());
         keep(&name, &script);
-    }
+    });
 }
 
 /// Scripts of guided first games do what each step asks, with a picture of every step that is more than a move of the

@@ -218,7 +218,7 @@ impl Seen {
     fn look(&mut self, handheld: &Handheld, script: &str, place: &str) {
         let (console, picture) = (handheld.console(), handheld.picture());
         let mut hasher = DefaultHasher::new();
-        picture.pixels().hash(&mut hasher);
+        picture.pixels().as_flattened().hash(&mut hasher);
         // A panel that sleeps shows nothing.
         if handheld.backlight() == 0 || !self.pictures.insert(hasher.finish()) {
             return;

@@ -37,10 +37,16 @@ pub struct Way {
 /// # Panics
 /// If no game shows, there is no end to where the cursor can go, or something pointed at has no help.
 pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
+    ways_until(console, |_| false)
+}
+
+/// Returns the same, up to the first that is wanted.
+fn ways_until(console: &Console, is_wanted: impl Fn(&[u8]) -> bool) -> BTreeMap<Vec<u8>, Way> {
     assert_eq!(console.screen(), ScreenKind::Table);
     let mut found = BTreeMap::new();
     let mut seen = HashSet::from([format!("{:?}", console.cursor())]);
-    let mut open = VecDeque::from([(console.clone(), Vec::new())]);
+    // In boxes: a console is large, and moved often.
+    let mut open = VecDeque::from([(Box::new(console.clone()), Vec::new())]);
     while let Some((here, presses)) = open.pop_front() {
         for button in TRIED {
             let mut next = here.clone();
@@ -55,6 +61,9 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
                         strip: here.strip().map(|lines| lines.map(|line| line.as_str().to_owned())),
                         held: here.wants_hold(),
                     });
+                    if is_wanted(bytes) {
+                        return found;
+                    }
                 }
                 // An undo, or something beyond the table: not this way.
                 Some(_) => {}
@@ -347,7 +356,7 @@ impl Hand {
 
     fn way(&mut self, action: &[u8]) -> Vec<Button> {
         self.take();
-        let mut ways = ways(self.console());
+        let mut ways = ways_until(self.console(), |found| found == action);
         ways.remove(action).unwrap_or_else(|| panic!("no buttons lead to {action:02x?}")).presses
     }
 

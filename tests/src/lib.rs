@@ -22,6 +22,26 @@ pub mod stored;
 pub mod texts;
 pub mod walk;
 
+use std::sync::Mutex;
+use std::thread;
+
 pub use breakable::{Chip, Flash, Pulse, Rng, Seen, SeenJournal, fetch, is_long, now, seed};
 pub use golden::golden;
 pub use image::image;
+
+/// Does this with each, on all cores.
+///
+/// # Panics
+/// If one of them does.
+pub fn each<T: Send>(items: impl IntoIterator<Item = T>, work: impl Fn(T) + Sync) {
+    let items = Mutex::new(items.into_iter().collect::<Vec<_>>());
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, Into::into) {
+            scope.spawn(|| {
+                while let Some(item) = { items.lock().expect("no thread panicked in it").pop() } {
+                    work(item);
+                }
+            });
+        }
+    });
+}
