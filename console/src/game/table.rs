@@ -207,11 +207,6 @@ pub trait Table: Clone + Debug + Default {
     /// Returns whether a page shows that is only looked at. B leads back from it, to where the cursor was.
     fn looks(&self) -> bool;
 
-    /// Returns whether a press can take this action several times, as answers to one question.
-    fn is_amount(_game: &Self::Game, _action: <Self::Game as Game>::Action) -> bool {
-        false
-    }
-
     /// Returns whether A has to be held for a second, because it throws something away that is hardly meant to be.
     fn wants_hold(&self, _seat: &Seat<'_, Self::Game>) -> bool {
         false

@@ -121,9 +121,6 @@ pub trait AnySession {
     fn pending(&self) -> Option<ActionBytes>;
     /// Returns what the press that takes an action takes after it.
     fn follow_up(&self, action: &[u8]) -> Option<ActionBytes>;
-    /// Returns whether this action is the last one again, and a press may have taken both: an amount. A journal does not
-    /// know presses.
-    fn is_taken_again(&self, action: &[u8]) -> bool;
     /// Returns whether this action, taken now, hands over or reveals something.
     fn hands_over(&self, action: &[u8]) -> bool;
     /// Returns whether this action, taken now, shows this player something that was hidden.

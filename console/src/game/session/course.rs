@@ -116,12 +116,8 @@ impl dyn AnySession + '_ {
         while sound && self.desk().length < end {
             let Some(rest) = actions.get(self.desk().read..).filter(|rest| !rest.is_empty()) else { break };
             self.follow(rest, settings);
-            let again = self.is_taken_again(rest);
             let taken = self.apply(rest);
             sound = taken.is_some();
-            if let Some((_, taker)) = self.desk_mut().undo.recent.last_mut().filter(|_| sound && again) {
-                *taker = Taker::SamePress;
-            }
             self.desk_mut().read += taken.unwrap_or(0);
         }
         self.restart_film();

@@ -13,7 +13,6 @@ use texts::Language;
 use super::any::Played;
 use super::guided::is_lesson;
 use super::motion::{FLIGHTS, Flights};
-use super::undo::Taker;
 use super::watching::{Events, brought};
 use super::{AnySession, Desk, Session, encode, open};
 use crate::Button;
@@ -158,13 +157,6 @@ impl<T: Table> AnySession for Session<T> {
 
     fn follow_up(&self, action: &[u8]) -> Option<ActionBytes> {
         decode(action).and_then(T::follow_up).map(|action| encode(&action))
-    }
-
-    #[inline(never)] // its copy of the game would stay on the stack
-    fn is_taken_again(&self, action: &[u8]) -> bool {
-        let Some(((last, taker), before)) = self.desk.undo.recent.split_last() else { return false };
-        let again = *taker != Taker::Computer && action.starts_with(last);
-        again && decode(last).is_some_and(|last| T::is_amount(&self.retaken(before.len()), last))
     }
 
     fn hands_over(&self, action: &[u8]) -> bool {

@@ -3,7 +3,7 @@
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{Action, Destination, Follower, Job, Kind, Orleans, Place, Spot, Town};
-use rules_core::{Game, Player};
+use rules_core::{Game, Player, Turn};
 
 use super::board::{deeds, map, mat, tiles};
 use super::pages::goals;
@@ -66,15 +66,7 @@ pub fn scene(seat: &Seat<'_>) -> Surface {
         Action::Send { to, .. } => deeds::number(*to).is_some(),
         _ => true,
     };
-    match surface(seat.game) {
-        Surface::Deeds if !seat.legal.iter().all(deeds) => Surface::List,
-        surface => surface,
-    }
-}
-
-/// Returns where a decision of this kind is made, if there is room for all its actions.
-fn surface(game: &Orleans) -> Surface {
-    match game.position().job() {
+    match seat.game.position().job() {
         Some(Job::Draw) => Surface::Dial,
         Some(
             Job::Travel { .. }
@@ -84,7 +76,7 @@ fn surface(game: &Orleans) -> Surface {
             | Job::Carpenter { .. }
             | Job::Drought { .. },
         ) => Surface::Map,
-        Some(Job::Send { .. }) => Surface::Deeds,
+        Some(Job::Send { .. }) if seat.legal.iter().all(deeds) => Surface::Deeds,
         Some(Job::Tile { .. }) => Surface::Tiles,
         None
         | Some(Job::Plan { .. } | Job::Act | Job::Copy | Job::Technology { .. } | Job::Bathhouse { .. } | Job::Done) => {
@@ -157,7 +149,7 @@ impl Board {
             Focus::Aim(at) => (at, 1),
             _ => return,
         };
-        let most = self.action(seat).map_or(1, |action| most_times(seat.game, action));
+        let most = self.action(seat).map_or(1, |action| most_times(seat, action));
         let times = match (times, more) {
             (1, false) => most,
             (times, false) => times - 1,
@@ -271,23 +263,18 @@ pub fn aftermath(seat: &Seat<'_>, action: Action) -> Focus {
 
 /// Returns how many times an action of a list can be taken in a row, as answers to the same question. An action that
 /// loses the game is taken once.
-pub fn most_times(before: &Orleans, action: Action) -> u8 {
+pub fn most_times(seat: &Seat<'_>, action: Action) -> u8 {
     let question = |game: &Orleans| game.position().job().map(|job| core::mem::discriminant(&job));
-    let (mut game, mut times) = (before.clone(), 0);
+    let (mut game, mut times) = (seat.game.clone(), 0);
     while times < MOST_TIMES
-        && game.turn() == before.turn()
-        && question(&game) == question(before)
+        && game.turn() == Turn::Of(seat.player)
+        && question(&game) == question(seat.game)
         && (times == 0 || game.loses_by(action).is_none())
         && game.play(action).is_ok()
     {
         times += 1;
     }
     times.max(1)
-}
-
-/// Returns whether LEFT and RIGHT set how many times this action is taken.
-pub fn is_amount(game: &Orleans, action: Action) -> bool {
-    surface(game) == Surface::List && most_times(game, action) > 1
 }
 
 /// Returns the next of the legal actions.

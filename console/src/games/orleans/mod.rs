@@ -302,10 +302,6 @@ impl Table for Board {
         !self.decides()
     }
 
-    fn is_amount(game: &Orleans, action: Action) -> bool {
-        focus::is_amount(game, action)
-    }
-
     fn wants_hold(&self, seat: &Seat<'_>) -> bool {
         match self.action(seat) {
             Some(Action::Done) if target::wastes(seat) => true,

@@ -375,7 +375,7 @@ pub fn draw(seat: &Seat<'_>, (chosen, times): (u8, u8), on_board: bool, pen: &mu
         let (sign, name) = choice(seat, *action);
         pen.sprite_on(14 - i32::from(sign.width) / 2 + 4, y + 11 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
         let mut end = pen.say(32, y + 4, BOLD, TEXT, name);
-        let most = if at == chosen && !on_board { most_times(seat.game, *action) } else { 1 };
+        let most = if at == chosen && !on_board { most_times(seat, *action) } else { 1 };
         if let Some(have) = has(seat, *action).filter(|_| most == 1) {
             end = pen.say(end + 8, y + 4, PLAIN, QUIET, have);
         }
