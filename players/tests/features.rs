@@ -53,9 +53,9 @@ fn hold<G: Computer>(model: &Model<G>) -> Vec<bool> {
             }
             game.legal(&mut list);
             let seed = public_seed(length, player);
-            let action = match number % 8 {
+            let action = match number % 40 {
                 0 => Way::level::<G>(Level::Medium, &setup).decide(&game, player, seed).0,
-                2 | 4 | 6 if picks.below(4) > 0 => game.plain(seed).unwrap_or(list[0]),
+                even if even % 2 == 0 && picks.below(4) > 0 => game.plain(seed).unwrap_or(list[0]),
                 _ => list[picks.below(list.len() as u32) as usize],
             };
             game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is legal"));

@@ -113,7 +113,7 @@ impl Levelled for Orleans {
 
 #[test]
 fn orleans_duel() {
-    levels::<Orleans>(Setup::of(Scenario::Duel), 0.8, 0.9, 40);
+    levels::<Orleans>(Setup::of(Scenario::Duel), 0.8, 0.9, 20);
 }
 
 /// On the chip a unit takes up to 1.55 ms (the Salesman), and 1.2 ms in most decisions: medium has to decide within 400
