@@ -233,6 +233,8 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
         (None, None, None, Some(_)) => return Err(ArgsError::Needs("--out", "--script FILE or --replay FILE")),
         (None, None, None, None) if pick.is_some() => return Err(ArgsError::Needs("--pick", "--replay FILE")),
         (None, None, None, None) if animate.is_some() => return Err(ArgsError::Needs("--animate", "--script FILE")),
+        (None, None, None, None) if from.is_some() => return Err(ArgsError::Needs("--from", "--animate FILE")),
+        (None, None, None, None) if to.is_some() => return Err(ArgsError::Needs("--to", "--animate FILE")),
         (None, None, None, None) => Mode::Window { scale: scale.unwrap_or(SCALE), record },
     };
     Ok(Args { mode, flash, language })
@@ -279,6 +281,7 @@ mod tests {
         assert_eq!(args("--script a.txt --animate b.png"), mode(None));
         assert_eq!(args("--animate b.png --from c --script a.txt"), mode(Some("c")));
         assert_eq!(args("--animate b.png"), Err("--animate needs --script FILE".into()));
+        assert_eq!(args("--from a"), Err("--from needs --animate FILE".into()));
         assert_eq!(args("--script a --animate b --out c"), Err("--animate and --out don't go together".into()));
         assert_eq!(args("--script a --out b --from c"), Err("--script and --from don't go together".into()));
     }

@@ -232,7 +232,7 @@ fn one_of_several_games_is_picked() {
 fn a_text_that_is_no_game_is_refused() {
     let folder = folder("no-game");
     fs::write(folder.join("a.txt"), SOLO).unwrap();
-    refused(&simulator(&folder, "--replay a.txt --out ."), 1, "a.txt: no journal in it");
+    refused(&simulator(&folder, "--replay a.txt --out ."), 1, "a.txt: no game in it");
     refused(&simulator(&folder, "--replay none.txt --out ."), 1, "none.txt: ");
     said(simulator(&folder, "--script a.txt --out . --flash flash.bin"));
     let text = said(simulator(&folder, "--export --flash flash.bin"));
@@ -253,7 +253,7 @@ fn a_flash_without_games_has_nothing_to_export() {
     assert_eq!(fs::read(folder.join("blank.bin")).unwrap(), Flash::blank().to_bytes());
     fs::write(folder.join("foreign.bin"), vec![0x5a; Flash::SIZE]).unwrap();
     refused(&simulator(&folder, "--export --flash foreign.bin"), 1, "foreign.bin: not a flash of ours");
-    refused(&simulator(&folder, "--replay foreign.bin"), 1, "foreign.bin: no journal in it");
+    refused(&simulator(&folder, "--replay foreign.bin"), 1, "foreign.bin: no game in it");
     fs::write(folder.join("a.txt"), "press X\n").unwrap();
     said(simulator(&folder, "--script a.txt --out . --flash new.bin"));
     refused(&simulator(&folder, "--export --flash new.bin"), 1, "new.bin: no game in it");

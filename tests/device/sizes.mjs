@@ -8,7 +8,7 @@ import { Elf } from './image/elf.mjs';
 
 const FLASH = 0x10000000;
 const RAM = 0x20000000;
-const OWN = ['draw', 'console', 'players', 'orleans_value', 'rules_core', 'store', 'saves', 'cable', 'firmware'];
+const OWN = ['draw', 'texts', 'console', 'players', 'orleans_value', 'rules_core', 'store', 'saves', 'cable', 'firmware'];
 const GAMES = ['castles', 'dice_game', 'natick', 'orleans'];
 
 const string = { type: 'string' };

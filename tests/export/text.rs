@@ -67,7 +67,7 @@ fn parts_are_found_anywhere() {
 #[test]
 fn what_is_wrong_is_said() {
     let lines = lines(&packed(3));
-    assert_eq!(problems(""), ["no journal in it: that would be lines that begin with LOIRE1-"]);
+    assert_eq!(problems(""), ["no game in it: that would be lines that begin with LOIRE1-"]);
     assert_eq!(problems("A letter about the Loire, LOIRE1-K-N-TAG."), problems(""));
     assert_eq!(problems(&lines[0]), ["part 2 of 3 is missing", "part 3 of 3 is missing"]);
     assert_eq!(problems(format!("{}{}", lines[0], lines[2])), ["part 2 of 3 is missing"]);
@@ -75,11 +75,11 @@ fn what_is_wrong_is_said() {
     let cut = &lines[1][..300];
     assert_eq!(problems(cut), [damaged]);
     assert_eq!(problems(format!("{}\n{cut}\n{}", lines[0], lines[2])), [damaged, "part 2 of 3 is missing"]);
-    assert_eq!(problems("LOIRE2-1-1-ABC"), ["a journal of version 2: a later version of Loire is needed"]);
+    assert_eq!(problems("LOIRE2-1-1-ABC"), ["a game of version 2: a later version of Loire is needed"]);
     let whole = read(format!("{cut} {}", lines.concat()).as_bytes());
     assert_eq!((whole.journals.len(), whole.problems), (1, vec![ReadError::Damaged(2, 3)]));
     let long = Part { number: 1, of: 1, tag: 0, data: Default::default() };
-    assert_eq!(problems(long.to_string()), ["a journal makes no sense: it is shorter or longer than it says"]);
+    assert_eq!(problems(long.to_string()), ["a game makes no sense: it is shorter or longer than it says"]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn parts_of_different_journals_are_told_apart() {
     let mixed = format!("{part}{}", lines(&packed(2))[1]);
     assert_eq!(problems(mixed), ["part 2 of 2 is missing", "part 1 of 2 is missing"]);
     let parts: Vec<_> = packed(2).parts().map(|part| Part { tag: 9, ..part }.to_string()).collect();
-    assert_eq!(problems(parts.concat()), ["the parts of a journal don't fit together"]);
+    assert_eq!(problems(parts.concat()), ["the parts of a game don't fit together"]);
 }
 
 /// However a text is changed, what is read is the same journal, or none.

@@ -273,11 +273,11 @@ test('a file replaces nothing before it was asked, and what was there can be bro
 const SIZE = 128 * 1024;
 const noise = Buffer.from(Array.from({ length: SIZE }, (_, at) => (at * 7919) >> 3));
 const FOREIGN = [
-  ['a text without a game', Buffer.from('no game'), /no journal in it/],
+  ['a text without a game', Buffer.from('no game'), /no game in it/],
   ['a file of the right size', noise, /no save file of this console\. Nothing was changed/],
   ['zeros of the right size', Buffer.alloc(SIZE), /no save file of this console/],
   ['an erased chip', Buffer.alloc(SIZE, 0xff), /no save file of this console/],
-  ['a picture', readFileSync(path('golden/title.png')), /no journal in it/],
+  ['a picture', readFileSync(path('golden/title.png')), /no game in it/],
   ['5 MB of text', Buffer.alloc(5e6, 'LOIRE1-'), /That is 5 MB/],
   ['40 MB of text', Buffer.alloc(40e6, 'a'), /That is 40 MB/],
 ];

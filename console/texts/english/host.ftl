@@ -306,9 +306,9 @@ saves-foreign = it is no save file of this console
 # $format (text) a number
 saves-later = a later version wrote it (format { $format }), which is needed to open it
 journal-lost = it is damaged, and can't be read
-journal-long = it is longer than any journal that can be kept
+journal-long = it is longer than any game that can be kept
 journal-full = eight games are in progress, and there is no room for another: finish or delete one first
-text-nothing = no journal in it: that would be lines that begin with LOIRE1-
+text-nothing = no game in it: that would be lines that begin with LOIRE1-
 # $number (number)
 # $count (number)
 part-missing = part { $number } of { $count } is missing
@@ -316,7 +316,7 @@ part-missing = part { $number } of { $count } is missing
 # $count (number)
 part-damaged = part { $number } of { $count } is damaged: it has to be read again
 # $version (text) a number
-journal-later = a journal of version { $version }: a later version of Loire is needed
-journal-mixed = the parts of a journal don't fit together
+journal-later = a game of version { $version }: a later version of Loire is needed
+journal-mixed = the parts of a game don't fit together
 # $fault (text) why
-journal-fault = a journal makes no sense: { $fault }
+journal-fault = a game makes no sense: { $fault }

@@ -6,6 +6,7 @@
 //! Which language it is in is decided when it is written.
 
 #![cfg_attr(not(test), no_std)]
+#![forbid(unsafe_code)]
 
 #[cfg(feature = "host")]
 extern crate alloc;

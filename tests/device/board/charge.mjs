@@ -1,5 +1,5 @@
 // What the battery gives: the time in each state times its current. Where a data sheet gives a figure it is that one; the
-// others are estimates from boards that were measured, and marked so in the README.
+// others are estimates, and marked so in the README.
 
 /** Milliamperes of the chip by state. `sleep` is what stays with all clocks gated; each clock that runs adds to it. */
 const CHIP = { run: 25, wait: 14, sleep: 5, dormant: 0.18 };
