@@ -13,7 +13,10 @@ use cable::computer::{Backup, Saving, paint};
 use console::SIDE;
 use handheld::{Flash, Inventory, Picture};
 
-use self::link::Link;
+use self::link::{Link, Refused};
+
+/// How often saves are read that change meanwhile.
+const TRIES: usize = 5;
 
 /// What to do with a handheld.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,17 +95,26 @@ pub fn run(port: Option<&str>, action: &Action, scale: usize) -> Result<(), Box<
     }
 }
 
-/// Returns the saves of the handheld.
+/// Returns the saves of the handheld, read again if something was saved meanwhile.
 fn saves(link: &mut Link) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut saves = vec![0; Flash::SIZE];
-    let mut backup = Backup::new(&mut saves);
-    let mut progress = Progress::new("backup");
-    link.ask("backup", |line| {
-        progress.show(backup.take(line)?, Flash::SIZE);
-        Ok(())
-    })?;
-    progress.end();
-    backup.check()?;
+    for tries in 1.. {
+        let mut backup = Backup::new(&mut saves);
+        let mut progress = Progress::new("backup");
+        let read = link.ask("backup", |line| {
+            progress.show(backup.take(line)?, Flash::SIZE);
+            Ok(())
+        });
+        progress.end();
+        match read {
+            Err(error) if tries < TRIES && error.is::<Refused>() => {}
+            read => {
+                read?;
+                backup.check()?;
+                break;
+            }
+        }
+    }
     Ok(saves)
 }
 

@@ -1,6 +1,7 @@
 //! `--device` on a pseudo terminal, with a handheld in memory behind it.
 #![cfg(unix)]
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read, Write};
@@ -43,6 +44,9 @@ impl Port for Wire {
 struct Owned {
     handheld: Handheld,
     saves: Vec<u8>,
+    /// What they were before, and how many looks see that.
+    before: Vec<u8>,
+    looks: Cell<usize>,
     copy: Vec<u8>,
     allows: bool,
     cells: VecDeque<(usize, usize)>,
@@ -90,7 +94,9 @@ impl Device for Owned {
     }
 
     fn saves(&self) -> &[u8] {
-        &self.saves
+        let looks = self.looks.get();
+        self.looks.set(looks.saturating_sub(1));
+        if looks > 0 { &self.before } else { &self.saves }
     }
 
     async fn begin_copy(&mut self) -> Result<(), Refusal> {
@@ -159,6 +165,11 @@ fn terminal() -> (TTYPort, String, File) {
 
 /// Calls the program with `--device` at a handheld with these saves. Returns what became of both.
 fn device(folder: &Path, args: &str, saves: &Flash, allows: bool) -> (Output, Owned) {
+    device_after(0, folder, args, saves, allows)
+}
+
+/// The same, but so many looks at the saves see those of before.
+fn device_after(looks: usize, folder: &Path, args: &str, saves: &Flash, allows: bool) -> (Output, Owned) {
     let (port, name, terminal) = terminal();
     let mut wire = Wire { port, heard: VecDeque::new() };
     wire.port.set_timeout(Duration::from_millis(5)).unwrap();
@@ -183,6 +194,8 @@ fn device(folder: &Path, args: &str, saves: &Flash, allows: bool) -> (Output, Ow
     let mut owned = Owned {
         handheld: Handheld::new(Host::TEST, Flash::from_bytes(saves.to_bytes()).unwrap()),
         saves: saves.to_bytes(),
+        before: vec![0; Flash::SIZE],
+        looks: Cell::new(looks),
         copy: Vec::new(),
         allows,
         cells: VecDeque::new(),
@@ -258,6 +271,13 @@ fn saves_go_into_a_file_and_back() {
     let (output, owned) = device(&folder, "restore saves.bin", &Flash::blank(), false);
     refused(&output, "refused on the device");
     assert!(owned.restored.is_none());
+}
+
+#[test]
+fn saves_that_change_meanwhile_are_read_again() {
+    let (folder, flash) = (folder("device-again"), played());
+    good(&device_after(3, &folder, "backup saves.bin", &flash, true).0);
+    assert!(fs::read(folder.join("saves.bin")).unwrap() == flash.to_bytes());
 }
 
 #[test]

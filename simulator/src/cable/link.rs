@@ -10,6 +10,11 @@ use serialport::{SerialPort, SerialPortType};
 /// How long a read waits at most.
 const LOOK: Duration = Duration::from_millis(100);
 
+/// What the handheld says where it does not do what it was asked for.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Refused(String);
+
 /// The handheld.
 pub struct Link {
     port: Box<dyn SerialPort>,
@@ -53,7 +58,7 @@ impl Link {
             let line = self.line(in_ms(PATIENCE_MS))?;
             match Answer::from(&*line) {
                 Answer::Done => return Ok(()),
-                Answer::Refused(why) => return Err(why.into()),
+                Answer::Refused(why) => return Err(Refused(why.into()).into()),
                 Answer::Line(line) => each(line)?,
             }
         }
