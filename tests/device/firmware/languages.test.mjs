@@ -1,0 +1,18 @@
+// The budgets hold in every language: other words are looked up, and longer ones drawn. The cache is between processor and
+// flash.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEFAULT_BOARD } from '../board/boards.mjs';
+import { commands } from '../script/scripts.mjs';
+import { Device } from './device.mjs';
+import { excess } from './scripts.mjs';
+
+for (const [row, language] of ['German', 'French'].entries())
+  for (const name of ['castles-solo.txt', 'natick.txt', 'orleans-duel.txt', 'screens.txt'])
+    test(`${language}, ${name}: keeps within the budgets`, (t) => {
+      const device = new Device({ board: DEFAULT_BOARD, cache: true }).powerOn().shows('Deutsch').press('DOWN', row + 1).press('A');
+      device.play(commands(name));
+      const report = device.finish();
+      t.diagnostic(JSON.stringify(report));
+      assert.deepEqual(excess(report), []);
+    });
