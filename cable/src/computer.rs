@@ -13,6 +13,8 @@ use crate::{CRC, Cell, PIECE, VERSION};
 pub const USB: (u16, u16) = (0x2e8a, 0x000a);
 /// How long a handheld may be silent, in milliseconds: it asks its owner for a minute.
 pub const PATIENCE_MS: u32 = 70_000;
+/// How often saves are read that change meanwhile.
+pub const TRIES: usize = 5;
 /// How long it may take to say its version.
 pub const HELLO_MS: u32 = 3_000;
 /// Pause between two looks at its picture: five and more a second, and little for the handheld to do.

@@ -9,14 +9,11 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use cable::computer::{Backup, Saving, paint};
+use cable::computer::{Backup, Saving, TRIES, paint};
 use console::SIDE;
 use handheld::{Flash, Inventory, Picture};
 
 use self::link::{Link, Refused};
-
-/// How often saves are read that change meanwhile.
-const TRIES: usize = 5;
 
 /// What to do with a handheld.
 #[derive(Clone, Debug, PartialEq, Eq)]

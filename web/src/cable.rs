@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use cable::computer::{Backup, LOOK_MS, Saving, paint};
+use cable::computer::{Backup, LOOK_MS, Saving, TRIES, paint};
 use console::SIDE;
 use handheld::{Flash, Inventory, NoSaves, Picture};
 use texts::host as say;
@@ -21,8 +21,6 @@ use crate::words::Words;
 const SAVES: &str = "loire-handheld.bin";
 const BEFORE: &str = "loire-handheld-before.bin";
 const GAMES: &str = "loire-handheld.txt";
-/// How often saves are read that change meanwhile.
-const TRIES: usize = 5;
 
 thread_local! {
     /// The handheld that is connected.
