@@ -1,14 +1,17 @@
 //! `cargo uf2 [BOARD]...` builds the firmware of every board, or of those that are named, and writes it as
-//! `target/uf2/loire-BOARD.uf2`: the file to copy onto a handheld whose boot loader shows it as a drive.
+//! `target/uf2/loire-BOARD.uf2`: the file to copy onto a handheld whose boot loader shows it as a drive. The ELF file beside it
+//! is for probes, and for the emulated device: what it runs is what is copied.
 //!
 //! The same sources give the same files, whoever builds them and wherever: no path of the machine is in them.
 
 mod block;
 mod image;
 
+use std::fmt::Display;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::{env, fs, thread};
+use std::{env, fs};
 
 use crate::image::Image;
 
@@ -28,44 +31,60 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let wanted = BOARDS.into_iter().filter(|board| named.is_empty() || named.iter().any(|name| name == board));
-    // In parallel: the last step of each build takes most of the time, and has one thread.
-    let made = thread::scope(|scope| {
-        let makers: Vec<_> = wanted
-            .map(|board| scope.spawn(move || make(board).inspect_err(|why| eprintln!("{board}: {why}"))))
-            .collect();
-        makers.into_iter().map(|maker| matches!(maker.join(), Ok(Ok(())))).collect::<Vec<_>>()
-    });
-    if made.contains(&false) { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    let mut code = ExitCode::SUCCESS;
+    for board in wanted {
+        if let Err(why) = make(board) {
+            eprintln!("{board}: {why}");
+            code = ExitCode::FAILURE;
+        }
+    }
+    code
 }
 
 fn make(board: &str) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let root = root.canonicalize().map_err(|error| format!("{}: {error}", root.display()))?;
-    // The emulated device builds into the same folder: the image that it runs is the one that is copied.
-    let target = root.join("target/device").join(board);
+    let root = root.canonicalize().map_err(|error| failure(&root, error))?;
+    let folder = root.join("target/uf2");
+    fs::create_dir_all(&folder).map_err(|error| failure(&folder, error))?;
+    // Cargo names what it builds alike for all boards, so one at a time. In turn, they share all but the firmware's own crate.
+    let lock = folder.join(".lock");
+    let _locked = File::create(&lock).and_then(|file| file.lock().map(|()| file)).map_err(|error| failure(&lock, error))?;
+
+    let elf = build(board, &root)?;
+    let bytes = fs::read(&elf).map_err(|error| failure(&elf, error))?;
+    let image = Image::from_elf(&bytes).map_err(|error| failure(&elf, error))?;
+    for (kind, bytes) in [("elf", &bytes), ("uf2", &image.to_uf2())] {
+        let file = folder.join(format!("loire-{board}.{kind}"));
+        // Somebody may be reading it.
+        if fs::read(&file).ok().as_ref() != Some(bytes) {
+            fs::write(&file, bytes).map_err(|error| failure(&file, error))?;
+        }
+    }
+    println!("target/uf2/loire-{board}.uf2: {} KiB of flash", image.len().div_ceil(1024));
+    Ok(())
+}
+
+fn failure(path: &Path, error: impl Display) -> String {
+    format!("{}: {error}", path.display())
+}
+
+/// Returns the path of the ELF file.
+fn build(board: &str, root: &Path) -> Result<PathBuf, String> {
+    let target = root.join("target");
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["build", "-p", "firmware", "--target", TARGET, "--profile", PROFILE])
         .args(["--no-default-features", "--features", &format!("{board},cable"), "--target-dir"])
         .arg(&target)
         // Added to the flags in `.cargo/config.toml`.
         .arg("--config")
-        .arg(format!("target.{TARGET}.rustflags={:?}", remaps(&root)?))
-        .current_dir(&root)
+        .arg(format!("target.{TARGET}.rustflags={:?}", remaps(root)?))
+        .current_dir(root)
         .status()
         .map_err(|error| format!("cargo does not start: {error}"))?;
     if !status.success() {
         return Err("the firmware does not build".into());
     }
-    let elf = target.join(TARGET).join(PROFILE).join("firmware");
-    let bytes = fs::read(&elf).map_err(|error| format!("{}: {error}", elf.display()))?;
-    let image = Image::from_elf(&bytes).map_err(|error| format!("{}: {error}", elf.display()))?;
-    let folder = root.join("target/uf2");
-    let file = folder.join(format!("loire-{board}.uf2"));
-    fs::create_dir_all(&folder)
-        .and_then(|()| fs::write(&file, image.to_uf2()))
-        .map_err(|error| format!("{}: {error}", file.display()))?;
-    println!("target/uf2/loire-{board}.uf2: {} KiB of flash", image.len().div_ceil(1024));
-    Ok(())
+    Ok(target.join(TARGET).join(PROFILE).join("firmware"))
 }
 
 /// Returns the flags that replace the paths of this machine: the workspace, cargo's home, and the sources of the standard

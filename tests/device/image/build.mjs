@@ -12,5 +12,5 @@ export function build(board) {
   const { status, error } = spawnSync('cargo', args, { cwd: ROOT, stdio: ['ignore', process.stderr, 'inherit'], env: { ...process.env, CARGO_TERM_QUIET: 'true' } });
   if (error) throw error;
   if (status !== 0) throw new Error(`cargo ${args.join(' ')} failed`);
-  return join(ROOT, 'target', 'device', board, 'thumbv6m-none-eabi', 'firmware', 'firmware');
+  return join(ROOT, 'target', 'uf2', `loire-${board}.elf`);
 }
