@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_BOARD } from '../board/boards.mjs';
-import { commands } from '../script/scripts.mjs';
+import { commands, isLong } from '../script/scripts.mjs';
 import { Device } from './device.mjs';
 import { excess } from './scripts.mjs';
 
+const scripts = isLong() ? ['castles-solo.txt', 'natick.txt', 'orleans-duel.txt', 'screens.txt'] : ['castles-solo.txt', 'screens.txt'];
+
 for (const [row, language] of ['German', 'French'].entries())
-  for (const name of ['castles-solo.txt', 'natick.txt', 'orleans-duel.txt', 'screens.txt'])
+  for (const name of scripts)
     test(`${language}, ${name}: keeps within the budgets`, (t) => {
       const device = new Device({ board: DEFAULT_BOARD, cache: true }).powerOn().shows('Deutsch').press('DOWN', row + 1).press('A');
       device.play(commands(name));

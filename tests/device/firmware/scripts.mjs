@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { Device } from './device.mjs';
 import { spread } from '../script/meter.mjs';
 import { difference, read, toPng } from '../script/picture.mjs';
-import { all, commands } from '../script/scripts.mjs';
+import { commands } from '../script/scripts.mjs';
 
 /** Pictures of the simulator; `cargo test` holds it to them. */
 const GOLDEN = new URL('../../golden/', import.meta.url);
@@ -24,7 +24,7 @@ const BUDGETS = {
 const LEAST_SLEEP = 99;
 
 /** Declares the tests of one board, with a cache or without. */
-export function testScripts(board, { cache = false, only = all } = {}) {
+export function testScripts(board, { cache = false, only }) {
   const times = { cursors: [], screens: [] };
   for (const name of only)
     test(name, async (t) => {
