@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use console::{CUT, Console, Drawn, SIDE};
+use draw::font::Font;
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::{PointsIter as _, Rectangle};
 
@@ -16,6 +17,8 @@ struct Text {
     drawn: usize,
     outside: usize,
     lost: usize,
+    /// Sprites among its letters.
+    signs: usize,
     /// Left, top, right and bottom of its ink.
     ink: Option<[i32; 4]>,
 }
@@ -73,7 +76,7 @@ enum Owner {
 }
 
 /// Returns what is wrong with the texts of the picture that shows: cut at an edge, cut by what is drawn over them, or
-/// too close to each other; and icons that are drawn over each other.
+/// too close to each other, or with a letter that the font does not have; and icons that are drawn over each other.
 pub fn faults(console: &Console) -> BTreeSet<String> {
     let mut owners = vec![Owner::Nobody; SIDE * SIDE];
     let mut texts: Vec<Text> = Vec::new();
@@ -91,7 +94,12 @@ pub fn faults(console: &Console) -> BTreeSet<String> {
             icons += 1;
         }
         Drawn::IconEnd if matches!(now, Owner::Text(_)) => {}
-        Drawn::Icon(_) | Drawn::Sign(_) => {}
+        Drawn::Icon(_) => {
+            if let Owner::Text(index) = now {
+                texts[usize::from(index)].signs += 1;
+            }
+        }
+        Drawn::Sign(_) => {}
         Drawn::TextEnd | Drawn::IconEnd => now = Owner::Nobody,
         Drawn::Fill(area, _) => {
             // What lies under a sheet is not meant to be read.
@@ -139,6 +147,10 @@ pub fn faults(console: &Console) -> BTreeSet<String> {
     for (i, text) in seen.iter().enumerate() {
         if text.outside > 0 {
             faults.insert(format!("{:?} runs over the edge", text.words));
+        }
+        // What is no letter is a sign, where signs are drawn.
+        if text.words.chars().filter(|letter| !Font::has(*letter)).count() != text.signs {
+            faults.insert(format!("{:?} has a letter without a glyph", text.words));
         }
         if text.words.ends_with(CUT) {
             faults.insert(format!("{:?} is longer than a line", text.words));

@@ -2265,10 +2265,10 @@ card-invasion =
 # What a player could give for the team: some 20 letters.
 # $gears (number)
 # $coins (number)
-share-gears = { count-gears }/{ count-coins }
+share-gears = { count-gears }/{ $coins } Geld
 # $tiles (number)
 # $coins (number)
-share-tiles = { count-tiles }/{ count-coins }
+share-tiles = { count-tiles }/{ $coins } Geld
 # $points (number) development
 # $monks (number)
 share-development = { $points } Entw., { count-monks }

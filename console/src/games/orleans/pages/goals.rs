@@ -171,7 +171,7 @@ fn objectives(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
             pen.text_right(right, middle - 8, NUMBER, colour, &line!("{have}/{need}"));
         }
         if i == chosen {
-            pen.cursor(3, y + 2, 234, pitch as u32 - 6);
+            pen.cursor(3, y + 2, 234, pitch as u32 - 5);
         }
     }
 }
