@@ -59,6 +59,12 @@ fn law_on<G: Game>(
             continue;
         }
         hand.take();
+        // By day a position is looked at, and the next one passed.
+        if positions % 2 == 1 && !tests::is_long() {
+            hand.play(&encode(&pick));
+            positions += 1;
+            continue;
+        }
         let broken = broken(hand.console());
         assert!(broken.is_empty(), "{broken:?} does nothing");
         let ways = ways(hand.console());
