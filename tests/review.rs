@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use console::{Button, Console, Language, Name, SIDE, ScreenKind, TICK_MS};
 use handheld::{Flash, Handheld, Host};
+use players::Computer;
 use rules_core::Game;
 use rules_core::castles::{self, Castles, Estates, tables};
 use rules_core::dice_game::DiceGame;
@@ -250,12 +251,15 @@ fn kept(handheld: &Handheld) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
 /// The first category of reviews.
 const REVIEWED: u16 = 52_000;
 
-/// A note as it is kept: its version, and seat, turns, lost, luck and marks of each person.
-type Note = (u8, Vec<(u8, u16, u16, i16, [u8; 3])>);
+/// A note as it is kept: its version; seat, turns, lost, luck and marks of each person; the number of the judge.
+type Note = (u8, Vec<(u8, u16, u16, i16, [u8; 3])>, u8);
 
 fn note(bytes: &[u8]) -> Note {
     postcard::from_bytes(bytes).expect("a note")
 }
+
+/// The number of a judge who is not ours.
+const EARLIER: u8 = 0;
 
 /// What a review found is kept with the game, and counts once. A second one finds the same.
 #[test]
@@ -266,8 +270,8 @@ fn a_reviewed_game_is_noted_and_counts_once() {
     finish(&mut handheld);
     let (before, found) = (kept(&handheld), pages(&mut handheld));
     assert_eq!(before.1.len(), 1);
-    let (version, people) = note(&before.0);
-    assert_eq!((version, people.is_empty()), (1, false));
+    let (version, people, judge) = note(&before.0);
+    assert_eq!((version, people.is_empty(), judge), (1, false, DiceGame::LOSSES.judge));
     // The page has the sums of what is noted.
     for (_, turns, lost, ..) in people {
         assert!(turns > 5 && found.contains(&format!("{}.{}", lost / 10, lost % 10)), "{lost} is not in {found:?}");
@@ -324,6 +328,42 @@ fn results_with_even_luck_stand_beside_wins() {
     assert!(games > 2 && changed > 0, "{changed} results of {games} games are others with even luck");
 }
 
+/// What another judge found of a game is known as his, and ours finds it anew: then the line over time is of ours alone.
+#[test]
+fn judges_are_not_mixed() {
+    let mut handheld = reviewed::<Natick>();
+    finish(&mut handheld);
+    let ours = kept(&handheld);
+    // The judge comes last.
+    let theirs = |bytes: &[u8]| {
+        let (last, rest) = bytes.split_last().expect("a judge");
+        assert_eq!(*last, Natick::LOSSES.judge);
+        [rest, &[EARLIER]].concat()
+    };
+    let mut store = Store::new(handheld.flash().clone());
+    now(store.start(|_| ()));
+    let (record, bytes) = ours.1[0].clone();
+    let number = parts(&bytes)[0].0;
+    for request in [
+        Request::Store(record, theirs(&bytes).as_slice().try_into().unwrap()),
+        Request::Note(number, theirs(&ours.0).as_slice().try_into().unwrap()),
+    ] {
+        now(store.serve(request, |_| ()));
+    }
+    drop(store);
+    let mut again = Handheld::new(Host::TEST, handheld.flash().clone());
+    again.settle();
+    (0..games::row::<Natick>()).for_each(|_| again.tap(Button::Down));
+    to_card::<Natick>(&mut again);
+    let says = |handheld: &Handheld| texts(handheld.console()).iter().any(|text| text == "by an older review");
+    assert!(says(&again) && kept(&again) != ours);
+    open(&mut again);
+    finish(&mut again);
+    again.tap(Button::B);
+    assert!(!says(&again));
+    assert_eq!(kept(&again), ours);
+}
+
 /// The power may go between the two writes: then the next review notes it, and does not count it again.
 #[test]
 fn a_game_that_was_counted_and_not_noted_is_not_counted_again() {
@@ -376,7 +416,7 @@ fn only_persons_count() {
 /// The card of a reviewed game with the largest numbers, in every language.
 #[test]
 fn the_card_of_a_reviewed_game_can_be_read() {
-    let largest: Note = (1, (0..5).map(|seat| (seat, 1, u16::MAX, i16::MIN, [u8::MAX; 3])).collect());
+    let largest: Note = (1, (0..5).map(|seat| (seat, 1, u16::MAX, i16::MIN, [u8::MAX; 3])).collect(), EARLIER);
     let largest = postcard::to_stdvec(&largest).expect("a note");
     let game = finished::<Orleans>(Preset::NAMES, 400).max_by_key(|game| game.actions.len()).expect("a game");
     for language in Language::ALL {

@@ -11,6 +11,8 @@ use crate::{Approach, Computer, Judge, Level, Thinker, public_seed};
 /// What turns of a game cost, measured in games of the levels against themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Losses {
+    /// The number of the judge. It goes up with everything that lets a review of the same game find something else.
+    pub judge: u8,
     /// What a point of the result counts in values.
     pub point: i32,
     /// From how many tenths of a point on a turn is a slip, a mistake, a blunder. Rounded, so that some 5 of 100 turns of

@@ -112,3 +112,33 @@ fn two_reviews_are_equal() {
     let actions = record::<Castles>(setup, 8, |_| Way::PLAIN);
     assert_eq!(review::<Castles>(setup, 8, &actions).1, review::<Castles>(setup, 8, &actions).1);
 }
+
+/// What is kept of reviews has the number of its judge, so that nobody compares what two of them found. Where this test fails,
+/// the judge of that game has changed: raise `judge` in its `LOSSES`, and write down what he finds.
+#[test]
+fn a_judge_who_finds_something_else_has_another_number() {
+    const KNOWN: [(&str, u8, u64); 4] = [
+        ("castles", 1, 9_967_736_886_687_644_923),
+        ("dice-game", 1, 13_949_061_377_924_507_330),
+        ("natick", 1, 10_898_384_120_290_899_782),
+        ("orleans", 1, 6_921_392_621_725_810_261),
+    ];
+    let mut found = Vec::new();
+    macro_rules! each {
+        ($($folder:ident::$game:ident),*) => {$({
+            type G = rules_core::$folder::$game;
+            let actions = record::<G>(setup::<G>(), 5, |_| Way::PLAIN);
+            let mix = |sum: u64, word: i32| (sum ^ word as u32 as u64).wrapping_mul(0x100_0000_01b3);
+            let sum = review::<G>(setup::<G>(), 5, &actions).1.into_iter().fold(0, |sum, finding| {
+                let (first, second) = match finding.what {
+                    What::Turn { best, taken } => (best, taken),
+                    What::Luck { luck, variance } => (luck, variance),
+                };
+                [finding.player.0.into(), finding.at.into(), first, second].into_iter().fold(sum, mix)
+            });
+            found.push((G::KEY, G::LOSSES.judge, sum));
+        })*};
+    }
+    for_each_game!(each);
+    assert_eq!(found, KNOWN);
+}

@@ -29,29 +29,40 @@ impl Found {
     }
 }
 
+/// Returns the number of the judge, which comes last: the first one wrote none.
+fn judge(rest: &[u8]) -> u8 {
+    rest.first().copied().unwrap_or(1)
+}
+
 /// What a review found of everybody who is a person: noted with the finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Summary(pub Vec<Found, 5>);
+pub struct Summary {
+    /// The [number](players::review::Losses::judge) of the judge who found it.
+    pub judge: u8,
+    /// By person.
+    pub found: Vec<Found, 5>,
+}
 
 impl Summary {
     const VERSION: u8 = 1;
 
     /// Reads a note; `None` if there is none that makes sense.
     pub fn decode(note: &[u8]) -> Option<Self> {
-        let (version, found): (u8, _) = postcard::from_bytes(note).ok()?;
-        (version == Self::VERSION).then_some(Summary(found))
+        let ((version, found), rest) = postcard::take_from_bytes::<(u8, _)>(note).ok()?;
+        (version == Self::VERSION).then(|| Summary { judge: judge(rest), found })
     }
 
     /// Returns the note.
     pub fn encode(&self) -> Blob {
         let mut buffer = [0; saves::Journal::NOTE];
-        let bytes = postcard::to_slice(&(Self::VERSION, &self.0), &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
+        let note = (Self::VERSION, &self.found, self.judge);
+        let bytes = postcard::to_slice(&note, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
         Blob::from_slice(bytes).unwrap_or_default()
     }
 
     /// Returns what was found of this seat.
     pub fn of(&self, seat: usize) -> Option<&Found> {
-        self.0.iter().find(|found| usize::from(found.seat) == seat)
+        self.found.iter().find(|found| usize::from(found.seat) == seat)
     }
 }
 
@@ -93,9 +104,12 @@ impl Part {
     }
 }
 
-/// The last reviewed games of a kind: as many as fit into a record.
+/// The last reviewed games of a kind: as many as fit into a record. One judge found it all: what two judges find cannot be
+/// compared.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reviews {
+    /// The number of the judge.
+    judge: u8,
     /// The persons.
     pub names: Vec<Name, 5>,
     /// Their parts, newest first.
@@ -109,8 +123,8 @@ impl Reviews {
     /// Reads a stored record; `None` if it makes no sense. What was written before the last reset is forgotten.
     pub fn decode(bytes: &[u8], era: u16) -> Option<Self> {
         let (empty, rest) = Statistics::take(bytes)?;
-        let (names, parts) = postcard::from_bytes(rest).ok()?;
-        let reviews = Reviews { names, parts };
+        let ((names, parts), rest) = postcard::take_from_bytes(rest).ok()?;
+        let reviews = Reviews { judge: judge(rest), names, parts };
         let is_known = reviews.parts.iter().all(|part| part.name() < reviews.names.len());
         is_known.then(|| if empty.is_before(era) { Reviews::default() } else { reviews })
     }
@@ -119,7 +133,8 @@ impl Reviews {
     /// consoles find nothing to show in it.
     fn to_record(&self, era: u16) -> Option<Blob> {
         let mut buffer = [0; 160];
-        let bytes = postcard::to_slice(&(Statistics::none(era), &self.names, &self.parts), &mut buffer).ok()?;
+        let record = (Statistics::none(era), &self.names, &self.parts, self.judge);
+        let bytes = postcard::to_slice(&record, &mut buffer).ok()?;
         Blob::from_slice(bytes).ok()
     }
 
@@ -128,8 +143,11 @@ impl Reviews {
         self.to_record(era).unwrap_or_default()
     }
 
-    /// Counts a reviewed game, once. Returns whether it was new.
-    pub fn count(&mut self, game: &[(Name, Part)]) -> bool {
+    /// Counts a game that this judge reviewed, once. Returns whether it was new. With another judge all begins anew.
+    pub fn count(&mut self, judge: u8, game: &[(Name, Part)]) -> bool {
+        if self.judge != judge {
+            *self = Reviews { judge, ..Reviews::default() };
+        }
         if self.parts.iter().any(|part| game.iter().any(|(_, new)| new.journal == part.journal)) {
             return false;
         }
@@ -203,13 +221,35 @@ mod tests {
 
     #[test]
     fn a_person_takes_at_most_sixteen_bytes() {
-        let summary = |people| Summary((0..people).map(|_| FOUND).collect());
-        for people in 0..=5 {
+        let summary = |people| Summary { judge: u8::MAX, found: (0..people).map(|_| FOUND).collect() };
+        for people in 1..=5 {
             let note = summary(people).encode();
             assert!(note.len() <= 2 + 16 * people, "{}", note.len());
             assert_eq!(Summary::decode(&note), Some(summary(people)));
         }
         assert_eq!((Summary::decode(&[]), Summary::decode(&[2, 0])), (None, None));
+    }
+
+    /// As notes and records were written before there was a second judge.
+    #[test]
+    fn what_names_no_judge_is_the_first_ones() {
+        let summary = Summary { judge: 1, found: [FOUND].into() };
+        let note = summary.encode();
+        assert_eq!(Summary::decode(&note[..note.len() - 1]), Some(summary));
+        let mut reviews = Reviews::default();
+        reviews.count(1, &[(name("ANNA"), part(7))]);
+        let record = reviews.encode(0);
+        assert_eq!(Reviews::decode(&record[..record.len() - 1], 0), Some(reviews));
+    }
+
+    #[test]
+    fn another_judge_begins_anew() {
+        let mut reviews = Reviews::default();
+        reviews.count(1, &[(name("ANNA"), part(7))]);
+        reviews.count(1, &[(name("BOB"), part(8))]);
+        assert!(reviews.count(2, &[(name("BOB"), part(7))]), "the same game, found otherwise");
+        assert_eq!((reviews.games(), reviews.names.len()), (1, 1));
+        assert_eq!(Reviews::decode(&reviews.encode(0), 0), Some(reviews));
     }
 
     #[test]
@@ -221,9 +261,9 @@ mod tests {
     #[test]
     fn a_journal_counts_once() {
         let mut reviews = Reviews::default();
-        assert!(reviews.count(&[(name("ANNA"), part(7)), (name("BOB"), part(7))]));
-        assert!(!reviews.count(&[(name("ANNA"), part(7)), (name("BOB"), part(7))]));
-        assert!(reviews.count(&[(name("BOB"), part(9))]));
+        assert!(reviews.count(1, &[(name("ANNA"), part(7)), (name("BOB"), part(7))]));
+        assert!(!reviews.count(1, &[(name("ANNA"), part(7)), (name("BOB"), part(7))]));
+        assert!(reviews.count(1, &[(name("BOB"), part(9))]));
         assert_eq!((reviews.games(), reviews.of(0).count(), reviews.of(1).count()), (2, 1, 2));
         assert!(reviews.of(1).all(|part| part.is_won() && !part.is_won_evenly()));
     }
@@ -236,7 +276,7 @@ mod tests {
             let mut reviews = Reviews::default();
             for journal in 0..60 {
                 let party = (0..people).map(|seat| (name(names[seat]), part(u16::MAX - journal)));
-                assert!(reviews.count(&party.collect::<Vec<_, 5>>()));
+                assert!(reviews.count(1, &party.collect::<Vec<_, 5>>()));
                 assert_eq!(Reviews::decode(&reviews.encode(u16::MAX), u16::MAX), Some(reviews.clone()));
                 assert_eq!(reviews.parts[0].journal, u16::MAX - journal, "the newest is there");
             }
@@ -250,7 +290,7 @@ mod tests {
         let mut reviews = Reviews::default();
         let found = Found { seat: 0, turns: 25, lost: 500, luck: -153, marks: [3, 2, 1] };
         for journal in 1000..1060 {
-            reviews.count(&[(name("ANNA"), Part::new(journal, &found, 187, (true, true)))]);
+            reviews.count(1, &[(name("ANNA"), Part::new(journal, &found, 187, (true, true)))]);
         }
         assert!(reviews.parts.len() > 14, "{}", reviews.parts.len());
     }
@@ -259,7 +299,7 @@ mod tests {
     fn a_sixth_person_takes_the_place_of_the_one_who_has_not_played_for_longest() {
         let mut reviews = Reviews::default();
         for (journal, who) in (0..).zip(["A", "B", "C", "D", "E", "A", "F"]) {
-            reviews.count(&[(name(who), part(journal))]);
+            reviews.count(1, &[(name(who), part(journal))]);
         }
         let names: Vec<&str, 5> = reviews.names.iter().map(Name::as_str).collect();
         assert_eq!(names, ["A", "C", "D", "E", "F"]);
@@ -270,7 +310,7 @@ mod tests {
     #[test]
     fn what_was_forgotten_is_gone_and_earlier_consoles_find_no_games() {
         let mut reviews = Reviews::default();
-        reviews.count(&[(name("ANNA"), part(7))]);
+        reviews.count(1, &[(name("ANNA"), part(7))]);
         let record = reviews.encode(3);
         assert_eq!(Reviews::decode(&record, 4), Some(Reviews::default()));
         assert_eq!(Statistics::decode(&record, 3).map(|statistics| statistics.played), Some(0));

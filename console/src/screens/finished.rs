@@ -107,8 +107,9 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict(pen.language)),
     };
     pen.say(10, 188, PLAIN, QUIET, say::actions(session.length()));
-    if summary.is_some() {
-        pen.say_right(236, 190, TINY, COST, say::LOST_A_TURN);
+    if let Some(summary) = summary {
+        let is_ours = summary.judge == session.card().losses.judge;
+        pen.say_right(236, 190, TINY, COST, if is_ours { say::LOST_A_TURN } else { say::LOST_ONCE });
     }
     draw_seed(pen, (10, 204), session.seed(), state.unranked());
 }

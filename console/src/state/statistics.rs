@@ -142,22 +142,23 @@ impl State {
         let Some(game) = self.reviewed.take_if(is_it) else { return };
         let stored = if bytes.is_empty() { None } else { self.decode(bytes, Reviews::decode) };
         let mut reviews = stored.unwrap_or_default();
-        if reviews.count(&game.parts) {
+        if reviews.count(game.summary.judge, &game.parts) {
             self.write(saves::Request::Store(Record::Statistics(slot, number), reviews.encode(self.era)));
         }
         self.write(saves::Request::Note(game.number, game.summary.encode()));
     }
 
     /// Keeps what the review of the game on the table found of persons: with the game, and with others of its kind. It
-    /// counts once, also if a later review finds something else.
+    /// counts once for a judge, also if a later review finds something else.
     pub(super) fn keep_findings(&mut self) {
         let is_kept = self.looked.as_ref().is_some_and(|looked| matches!(looked.volume, Volume::Finished(_)));
         let counts = |session: &&dyn AnySession| session.is_over() && is_kept && session.branch().is_none();
         let Some(session) = self.current.session().filter(counts) else { return };
         let (Some(review), Some(number)) = (self.review(), self.number) else { return };
         let people = || Player::all(session.players()).filter(|&player| session.is_person(player));
-        let summary = Summary(people().map(|player| review.found(player)).collect());
-        if summary.0.is_empty() {
+        let found: Vec<_, 5> = people().map(|player| review.found(player)).collect();
+        let summary = Summary { judge: session.card().losses.judge, found };
+        if summary.found.is_empty() {
             return;
         }
         let standing = session.standing();
@@ -166,12 +167,12 @@ impl State {
         let rank = |side: usize| standing.rank.get(side).copied().unwrap_or(u8::MAX);
         // What a side would have without the luck of its persons, in tenths. What computers drew is not valued.
         let evenly = |side: usize| {
-            let luck = summary.0.iter().filter(|found| usize::from(found.seat) % sides == side);
+            let luck = summary.found.iter().filter(|found| usize::from(found.seat) % sides == side);
             10 * i32::from(points(side)) - luck.map(|found| i32::from(found.luck)).sum::<i32>()
         };
         // Equal points are ranked as they were.
         let is_ahead = |side, other| (evenly(side), rank(other)) >= (evenly(other), rank(side));
-        let parts = people().zip(&summary.0).map(|(player, found)| {
+        let parts = people().zip(&summary.found).map(|(player, found)| {
             let side = player.index() % sides;
             let won = !session.is_lost() && rank(side) == 1;
             let won_evenly = !session.is_lost() && (0..sides).all(|other| is_ahead(side, other));
@@ -181,8 +182,10 @@ impl State {
         let Some(looked) = &mut self.looked else { return };
         match looked.summary.replace(game.summary.clone()) {
             Some(noted) if noted == game.summary => {}
-            Some(_) => self.write(saves::Request::Note(number, game.summary.encode())),
-            None => {
+            Some(noted) if noted.judge == game.summary.judge => {
+                self.write(saves::Request::Note(number, game.summary.encode()));
+            }
+            _ => {
                 let record = Record::Statistics(game.category.slot, game.category.reviews());
                 if self.is_accepted(Request::Save(saves::Request::Fetch(record))) {
                     self.reviewed = Some(game);

@@ -535,6 +535,7 @@ statistics-keys = LEFT RIGHT: other set-ups
 reviewed = { $count } reviewed
 # At most 21 letters.
 lost-a-turn = points lost a turn
+lost-once = by an older review
 # $count (number) games
 played = { $count } played
 solo = Solo

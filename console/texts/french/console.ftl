@@ -544,6 +544,7 @@ reviewed = { $count ->
     }
 # At most 21 letters.
 lost-a-turn = perte par tour
+lost-once = analyse plus ancienne
 # $count (number) games
 played = { $count ->
         [one] { $count } jouée

@@ -539,6 +539,7 @@ statistics-keys = LINKS, RECHTS: Aufbau
 reviewed = { $count } analysiert
 # At most 21 letters.
 lost-a-turn = Verlust je Zug
+lost-once = nach älterer Analyse
 # $count (number) games
 played = { $count } gespielt
 solo = Solo

@@ -244,8 +244,12 @@ impl Computer for Natick {
     }];
 
     /// Games end some two points apart: each of them is worth its part of the win, too.
-    const LOSSES: Losses =
-        Losses { point: tuned::TUNED.point + tuned::TUNED.won / 2 / LEAD, marks: [2, 5, 10], levels: [15, 11, 2] };
+    const LOSSES: Losses = Losses {
+        judge: 1,
+        point: tuned::TUNED.point + tuned::TUNED.won / 2 / LEAD,
+        marks: [2, 5, 10],
+        levels: [15, 11, 2],
+    };
 
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
 
