@@ -475,3 +475,20 @@ fn reviews_show_over_time() {
     show("dice", Language::German, games::slot::<DiceGame>(), 1, &["ANNA"]);
     show("orleans", Language::French, games::slot::<Orleans>(), 4, &["ANNA", "BEN", "CLÉMENTINE"]);
 }
+
+/// The result of some games counts spaces or goals, and not points: so does what could be expected.
+#[test]
+fn spaces_and_goals_are_expected_where_the_result_has_them() {
+    fn most<G: Game>(setup: G::Setup) -> i32 {
+        let mut handheld = reviewed_game::<G>(&whole::<G>(Preset::NAMES, setup, 1), Language::English);
+        finish(&mut handheld);
+        // The first number is the upper end of the curve.
+        texts(handheld.console()).iter().find_map(|text| text.parse().ok()).expect("a number")
+    }
+    let spaces = most::<Castles>(Castles::with_players(&Castles::DEFAULT, 1));
+    assert!((20..=50).contains(&spaces), "{spaces} of 37 spaces");
+    for scenario in [Scenario::Dignitary, Scenario::Vierzon] {
+        let goals = most::<Orleans>(Setup::of(scenario));
+        assert!((1..=10).contains(&goals), "{goals} goals of {scenario:?}");
+    }
+}

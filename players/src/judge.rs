@@ -92,6 +92,12 @@ pub trait Computer: Game + 'static {
         false
     }
 
+    /// Returns how many points one of the result is worth in a review, where the result counts something else.
+    fn points_each(setup: &Self::Setup) -> i32 {
+        let _ = setup;
+        1
+    }
+
     /// Returns how long a unit takes on the device, in eighths of what it takes in the plainest set-up: a slower game ends
     /// its look-ahead earlier.
     fn unit_time(&self) -> u32 {

@@ -4,6 +4,7 @@ use draw::chrome::{self, KEYS, Keys, STRIP};
 use draw::line;
 use draw::pen::Pen;
 use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT, TINY};
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use rules_core::Player;
 use texts::{Text, console as say};
@@ -12,11 +13,14 @@ use super::statistics::signed;
 use super::{Screen, Step};
 use crate::Button;
 use crate::game::session::AnySession;
-use crate::state::{Change, DEAREST, Dear, Mark, Mind, Review, State};
+use crate::state::{Change, DEAREST, Dear, Mark, Mind, POINTS, Review, State};
 
 /// Height of what is said about a player, if there are few, or more.
 const WIDE: usize = 42;
 const NARROW: usize = 25;
+
+/// The longest bar below a number.
+const BAR: i32 = 30;
 
 /// Rows of the list that fit.
 const ROWS: usize = 9;
@@ -197,26 +201,34 @@ fn leaves_out(state: &State) -> bool {
 /// Draws the expected result along the game, and what was found about everybody.
 fn draw_game(state: &State, review: &Review, session: &dyn AnySession, pen: &mut Pen<'_>) {
     chrome::titled(pen, say::REVIEW, Some(session.name().into()));
-    curve(review, pen);
+    let points = session.standing().points;
+    let result = |player: Player| {
+        let side = player.index() % usize::from(session.sides().max(1));
+        points.get(side).copied().unwrap_or(0)
+    };
+    let each = session.points_each().max(1);
+    curve(review, |player| review.expected(player, result(player), each), pen);
     pen.say_right(122, 84, TINY, QUIET, say::REVIEW_LOST);
     pen.say_right(170, 84, TINY, QUIET, say::REVIEW_LUCK);
     pen.say_right(236, 84, TINY, QUIET, say::REVIEW_EVEN);
-    let points = session.standing().points;
-    let players = Player::all(session.players()).filter(|&player| review.looks_at(player));
+    let players = || Player::all(session.players()).filter(|&player| review.looks_at(player));
+    let most = players().map(|player| &review.sums[player.index()]).map(|sums| sums.lost.max(sums.luck.abs())).max();
+    let most = most.unwrap_or(0);
     let pitch = if review.seats.count_ones() > 3 { NARROW } else { WIDE };
-    for (player, y) in players.zip((95..).step_by(pitch)) {
+    for (player, y) in players().zip((95..).step_by(pitch)) {
         let sums = &review.sums[player.index()];
         let language = pen.language;
         chrome::shape(pen, 4, y + 1, player, chrome::seat_colour(player));
         pen.text(18, y, SMALL, TEXT, &session.short_name(player, 10));
-        let each = super::statistics::tenths(sums.lost, language);
-        pen.text_right(122, y, BOLD, if review.grade(player) > 1 { TEXT } else { COST }, &each);
+        let lost = super::statistics::tenths(sums.lost, language);
+        pen.text_right(122, y, BOLD, if review.grade(player) > 1 { TEXT } else { COST }, &lost);
         let luck = if sums.luck < 0 { COST } else { GAIN };
         pen.text_right(170, y, BOLD, luck, &signed(sums.luck, language));
-        let side = player.index() % usize::from(session.sides().max(1));
-        let result = i32::from(points.get(side).copied().unwrap_or(0));
+        bar(pen, 122, y + 15, COST, (sums.lost, most));
+        bar(pen, 170, y + 15, luck, (sums.luck.abs(), most));
+        let result = i32::from(result(player));
         let spread = (sums.variance.max(0) as u32).isqrt() as i32;
-        let even = [-spread, spread].map(|spread| (10 * result - sums.luck + spread).div_euclid(10).max(0));
+        let even = [-spread, spread].map(|spread| (10 * result - (sums.luck - spread) / each).div_euclid(10).max(0));
         let even = if even[0] == even[1] { line!("{}", even[0]) } else { line!("{}-{}", even[0], even[1]) };
         pen.text_right(236, y, BOLD, COMPLETE, &even);
         pen.say(18, y + 13, TINY, QUIET, GRADES[usize::from(review.grade(player)) % GRADES.len()]);
@@ -232,17 +244,23 @@ fn draw_game(state: &State, review: &Review, session: &dyn AnySession, pen: &mut
 
 const GRADES: [Text; 4] = [say::GRADE_BEGINNER, say::GRADE_EASY, say::GRADE_MEDIUM, say::GRADE_HARD];
 
-/// Draws the expected result of everybody, from the first turn to the last.
-fn curve(review: &Review, pen: &mut Pen<'_>) {
-    let all = || review.curve.iter().flatten().flatten().copied();
+/// Draws a bar for a part of the most, which ends here on the right.
+fn bar(pen: &mut Pen<'_>, right: i32, y: i32, colour: Rgb565, (part, most): (i32, i32)) {
+    let length = BAR * part / most.max(1);
+    pen.fill(right - length, y, length.max(0) as u32, 3, colour);
+}
+
+/// Draws what everybody could expect, from the start to the real result.
+fn curve<I: Iterator<Item = (usize, i32)>>(review: &Review, expected: impl Fn(Player) -> I, pen: &mut Pen<'_>) {
+    let players = || Player::all(5).filter(|&player| review.looks_at(player));
+    let all = || players().flat_map(&expected).map(|(_, value)| value);
     let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
-    let y = |value: i16| 78 - 54 * (i32::from(value) - i32::from(least)) / (i32::from(most) - i32::from(least)).max(1);
+    let y = |value: i32| 78 - 54 * (value - least) / (most - least).max(1);
     pen.fill(0, 20, 240, 62, PANEL);
-    for (player, values) in Player::all(5).zip(&review.curve) {
-        let known = values.iter().enumerate().filter_map(|(at, value)| Some((at, (*value)?)));
+    for player in players() {
         let mut before: Option<(i32, i32)> = None;
-        for (at, value) in known {
-            let here = (4 + 232 * at as i32 / (values.len() as i32 - 1), y(value));
+        for (at, value) in expected(player) {
+            let here = (4 + 232 * at as i32 / POINTS as i32, y(value));
             chrome::stroke(pen, before.unwrap_or(here), here, chrome::seat_colour(player));
             before = Some(here);
         }

@@ -26,7 +26,7 @@ use self::statistics::{Reviewed, StatisticsPage};
 pub use self::kept::{Kept, Saved};
 pub use self::made::Made;
 pub use self::notice::Notice;
-pub use self::review::{DEAREST, Dear, Mark, Review};
+pub use self::review::{DEAREST, Dear, Mark, POINTS, Review};
 pub use self::statistics::{Compared, Sheet, Unranked};
 pub use self::tutor::Tutored;
 

@@ -82,6 +82,13 @@ pub struct Sums {
     pub variance: i32,
 }
 
+impl Sums {
+    /// Returns what luck brought less what turns cost.
+    fn moved(&self) -> i32 {
+        self.luck - self.lost
+    }
+}
+
 /// A review.
 #[derive(Clone, Debug)]
 pub struct Review {
@@ -103,8 +110,9 @@ pub struct Review {
     pub sums: [Sums; 5],
     /// The dearest turns, the dearest first.
     pub dearest: Vec<Dear, DEAREST>,
-    /// By seat: the expected result along the game, in tenths of a point, where a turn was valued.
-    pub curve: [[Option<i16>; POINTS]; 5],
+    /// By seat: what luck had brought less what turns had cost along the game, in tenths of a point, where something was
+    /// found.
+    curve: [[Option<i16>; POINTS]; 5],
     /// What would have been better than the turn that shows, once it was found.
     pub better: Option<Vec<ActionBytes, { players::DEPTH }>>,
     /// Why that is better.
@@ -115,6 +123,28 @@ pub struct Review {
 }
 
 impl Review {
+    /// Creates one of these seats in a game of so many actions.
+    fn new((volume, number): (Volume, Option<u16>), seats: u8, length: u16, losses: &'static Losses) -> Self {
+        Review {
+            volume,
+            number,
+            seats,
+            length,
+            at: 0,
+            walked: u16::MAX,
+            next: None,
+            fresh: Vec::new(),
+            losses,
+            sums: [Sums::default(); 5],
+            dearest: Vec::new(),
+            curve: [[None; POINTS]; 5],
+            better: None,
+            why: Line::new(),
+            steps: 0,
+            taken: 0,
+        }
+    }
+
     /// Returns whether all is found.
     pub fn is_done(&self) -> bool {
         self.at >= self.length
@@ -155,6 +185,20 @@ impl Review {
         }
     }
 
+    /// Returns what a player whose game ended with this result could expect along the game, in tenths of a point, each with
+    /// how many of the [`POINTS`] are behind it: the result of the best turns with even luck from there on.
+    ///
+    /// It is reckoned from the end. A judge tells which turn is better, and not what the game ends with: he is far too low at
+    /// its start, and too high before its end. What he finds of luck and of turns leads to the real result, step by step.
+    /// One of the result is worth `each` points.
+    pub fn expected(&self, player: Player, result: i16, each: i32) -> impl Iterator<Item = (usize, i32)> {
+        let seat = player.index() % self.sums.len();
+        let all = self.sums[seat].moved();
+        let along = self.curve[seat].iter().enumerate().filter_map(|(at, moved)| Some((at + 1, i32::from((*moved)?))));
+        let expect = move |moved: i32| 10 * i32::from(result) - (all - moved) / each.max(1);
+        core::iter::once((0, 0)).chain(along).chain([(POINTS, all)]).map(move |(at, moved)| (at, expect(moved)))
+    }
+
     /// Returns what was found about a player, to be kept.
     pub fn found(&self, player: Player) -> Found {
         let Sums { turns, lost, luck, marks, .. } = self.sums[player.index() % self.sums.len()];
@@ -174,10 +218,6 @@ impl Review {
                 sums.lost += i32::from(lost);
                 if let Some(count) = (mark as usize).checked_sub(1).and_then(|mark| sums.marks.get_mut(mark)) {
                     *count = count.saturating_add(1);
-                }
-                let place = usize::from(at) * POINTS / usize::from(self.length.max(1));
-                if let Some(point) = self.curve[seat].get_mut(place) {
-                    *point = Some(self.losses.tenths(taken));
                 }
                 let rank = self.dearest.iter().position(|dear| dear.lost < lost).unwrap_or(self.dearest.len());
                 if mark > Mark::Fine && rank < DEAREST {
@@ -201,6 +241,10 @@ impl Review {
                 }
             }
         }
+        let place = usize::from(at) * POINTS / usize::from(self.length.max(1));
+        if let Some(point) = self.curve[seat].get_mut(place) {
+            *point = Some(self.sums[seat].moved().clamp(i16::MIN.into(), i16::MAX.into()) as i16);
+        }
     }
 }
 
@@ -222,24 +266,9 @@ impl State {
         let everybody = u8::MAX >> (8 - session.players());
         let seats = Player::all(session.players()).filter(|&player| session.is_person(player));
         let seats = seats.fold(0, |seats, player| seats | 1 << player.0);
-        self.made = Made::Review(Review {
-            volume: looked.volume,
-            number: self.number,
-            seats: if seats == 0 || for_all { everybody } else { seats },
-            length: looked.length,
-            at: 0,
-            walked: u16::MAX,
-            next: None,
-            fresh: Vec::new(),
-            losses: session.card().losses,
-            sums: [Sums::default(); 5],
-            dearest: Vec::new(),
-            curve: [[None; POINTS]; 5],
-            better: None,
-            why: Line::new(),
-            steps: 0,
-            taken: 0,
-        });
+        let seats = if seats == 0 || for_all { everybody } else { seats };
+        self.made =
+            Made::Review(Review::new((looked.volume, self.number), seats, looked.length, session.card().losses));
     }
 
     /// Returns whether a review waits to go on.
@@ -395,5 +424,42 @@ impl State {
         }
         mind.since = 0;
         Change::None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOSSES: Losses = Losses { judge: 1, point: 10, marks: [10, 30, 60], levels: [400, 200, 50] };
+    const FIRST: Player = Player(0);
+
+    /// Returns a review of 80 actions with these findings of the first player: where, what luck brought, what a turn cost.
+    fn reviewed(found: &[(u16, i32, i32)]) -> Review {
+        let mut review = Review::new((Volume::Finished(0), None), 1, 80, &LOSSES);
+        for &(at, luck, lost) in found {
+            // What the judge thinks that a position is worth does not count.
+            let turn = What::Turn { best: 9000 - 100 * i32::from(at), taken: 9000 - 100 * i32::from(at) - lost };
+            for what in [What::Luck { luck, variance: 0 }, turn] {
+                review.add(Finding { player: FIRST, at, what }, 1);
+            }
+        }
+        review
+    }
+
+    #[test]
+    fn what_could_be_expected_ends_with_the_real_result() {
+        let review = reviewed(&[(0, 30, 0), (20, -50, 70), (40, 0, 10), (79, 20, 0)]);
+        // 100 without luck and with the best turns, and 80 lost.
+        let expected: Vec<_, 8> = review.expected(FIRST, 2, 1).collect();
+        assert_eq!(expected, [(0, 100), (1, 130), (11, 10), (21, 0), (40, 20), (40, 20)]);
+        // Two spaces instead, of 8 points each.
+        let expected: Vec<_, 8> = review.expected(FIRST, 2, 8).collect();
+        assert_eq!(expected, [(0, 30), (1, 33), (11, 19), (21, 18), (40, 20), (40, 20)]);
+    }
+
+    #[test]
+    fn whoever_has_no_turn_expects_the_result() {
+        assert!(reviewed(&[]).expected(FIRST, -3, 1).eq([(0, -30), (POINTS, -30)]));
     }
 }

@@ -168,7 +168,8 @@ impl State {
         // What a side would have without the luck of its persons, in tenths. What computers drew is not valued.
         let evenly = |side: usize| {
             let luck = summary.found.iter().filter(|found| usize::from(found.seat) % sides == side);
-            10 * i32::from(points(side)) - luck.map(|found| i32::from(found.luck)).sum::<i32>()
+            10 * i32::from(points(side))
+                - luck.map(|found| i32::from(found.luck)).sum::<i32>() / session.points_each().max(1)
         };
         // Equal points are ranked as they were.
         let is_ahead = |side, other| (evenly(side), rank(other)) >= (evenly(other), rank(side));

@@ -15,7 +15,7 @@ use crate::{POINT, SHARE};
 
 /// A covered space counts as much as this many points of a game for two, so that an action is worth about the same in
 /// both.
-const SPACE: i32 = 8;
+pub(super) const SPACE: i32 = 8;
 
 /// A game that is won counts as so many spaces more.
 const WON: i32 = 6;

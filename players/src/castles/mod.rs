@@ -476,6 +476,10 @@ impl Computer for Castles {
 
     const NET_UNITS: u32 = 4;
 
+    fn points_each(setup: &Self::Setup) -> i32 {
+        if setup.is_solo() { alone::SPACE } else { 1 }
+    }
+
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(20)
     }

@@ -264,6 +264,15 @@ impl Computer for Orleans {
         })
     }
 
+    fn points_each(setup: &Setup) -> i32 {
+        match setup.scenario {
+            Scenario::Invasion => CITY_WON / TENTHS,
+            _ if setup.citizen_goal().is_some() => GOAL / POINT,
+            _ if setup.has_goals() => OBJECTIVE / POINT,
+            _ => 1,
+        }
+    }
+
     fn draws_for(&self, player: Player, action: Action) -> bool {
         let is_own = player == self.position().current;
         (is_own || matches!(action, Action::Done | Action::Pass)) && self.reveals_to(player, action)

@@ -98,6 +98,8 @@ pub trait AnySession {
     fn desk_mut(&mut self) -> &mut Desk;
     /// Returns what is the same in every session of this game.
     fn card(&self) -> &'static Card;
+    /// Returns how many points of a review one of the result is worth.
+    fn points_each(&self) -> i32;
     /// Returns the head of its journal.
     fn head(&self) -> Blob;
     /// Returns whether it began as the guided first one does.

@@ -4,7 +4,7 @@ use core::fmt::Debug;
 
 use draw::chrome::{Keys, Line};
 use draw::pen::Pen;
-use players::Thought;
+use players::{Computer, Thought};
 use rules_core::{Game, Player, Seed, Standing, Turn, choice};
 use saves::{ActionBytes, Blob};
 use serde::de::DeserializeOwned;
@@ -117,6 +117,10 @@ impl<T: Table> AnySession for Session<T> {
 
     fn card(&self) -> &'static Card {
         const { &Card::of::<T>() }
+    }
+
+    fn points_each(&self) -> i32 {
+        <T::Game as Computer>::points_each(&self.setup)
     }
 
     fn head(&self) -> Blob {
