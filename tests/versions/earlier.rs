@@ -11,6 +11,7 @@ use tests::buttons::Hand;
 use tests::games::slot;
 use tests::journal::Journal;
 use tests::stored::head;
+use tests::texts::{faults, texts};
 use tests::{Seen, golden, now};
 
 /// The action from which on the rules differ in these tests.
@@ -109,14 +110,25 @@ fn a_finished_game_that_parts_can_be_watched_so_far() {
         golden("earlier-rules-part", &hand.handheld().picture());
         hand.press_all([B, X, B]);
         assert_eq!(hand.console().screen(), ScreenKind::Finished);
-        hand.press(B);
+        // Nobody knows what its turns cost, or how it ended.
+        hand.press(Y);
+        let told = texts(hand.console());
+        assert!(told.iter().any(|text| text.starts_with("No review")) && !told.contains(&"Review".into()), "{told:?}");
+        assert!(faults(hand.console()).is_empty(), "{:?}", faults(hand.console()));
+        hand.press_all([B, B]);
         assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));
     }
-    // One that our rules play to the same end is like any other.
+    // One that our rules play to the same end is like any other, and is reviewed.
     let [old, ours] = [earlier(head.clone()), head].map(|head| {
         let mut hand = Hand::on(flash(&head, &actions, true));
         hand.press_all([Up, Up, A]);
-        hand.handheld().picture()
+        let card = hand.handheld().picture();
+        hand.press_all([Y, A]);
+        assert_eq!(hand.console().screen(), ScreenKind::Review);
+        while hand.console().is_reviewing() {
+            hand.command(&Command::Wait(1000));
+        }
+        [card, hand.handheld().picture()]
     });
     assert!(old == ours);
 }

@@ -3,7 +3,7 @@
 use draw::chrome::{self, Keys, Prose};
 use draw::line;
 use draw::pen::Pen;
-use draw::theme::{GAIN, NAME, PLAIN, QUIET, TEXT};
+use draw::theme::{COST, GAIN, NAME, PLAIN, QUIET, TEXT};
 use texts::{Form, Text, console as say};
 
 use saves::Volume;
@@ -79,8 +79,10 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let (kind, label) = at(state, row);
     let note: Prose = label.form(Form::Note, pen.language);
     chrome::prose(pen, (8, 36 + 24 * rows(state).len() as i32), 16, TEXT, &note);
-    if state.looked.is_none() && !session.is_over() {
-        pen.say(8, 168, PLAIN, GAIN, say::AGAIN_KEPT);
+    if !session.is_over() {
+        // What is looked at is finished, by rules that are not ours.
+        let (colour, text) = if state.looked.is_none() { (GAIN, say::AGAIN_KEPT) } else { (COST, say::REVIEW_NOT) };
+        pen.say(8, 168, PLAIN, colour, text);
     }
     let a = match kind {
         Row::New | Row::Same => say::START,

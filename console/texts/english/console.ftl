@@ -440,6 +440,7 @@ review = REVIEW
 review-this = Review
     .note = What each turn cost, what the dice did, and what would have been better.
 review-goes-on = Every turn is compared with the best one that the level hard finds. B leaves; it goes on from here later.
+review-not = No review: the rules differ.
 review-list = DEAREST TURNS
 # Columns: at most seven letters.
 review-lost = lost

@@ -446,6 +446,7 @@ review = ANALYSE
 review-this = Analyse
     .note = Ce que chaque tour a coûté, ce que les dés ont fait et ce qui aurait été mieux.
 review-goes-on = Chaque tour est comparé au meilleur que trouve le niveau expert. B quitte la page ; l'analyse reprend ici plus tard.
+review-not = Pas d'analyse : autres règles.
 review-list = LES PIRES TOURS
 # Columns: at most seven letters.
 review-lost = perte

@@ -444,6 +444,7 @@ review = ANALYSE
 review-this = Analyse
     .note = Was jeder Zug gekostet hat, was die Würfel brachten und was besser gewesen wäre.
 review-goes-on = Jeder Zug wird mit dem besten verglichen, den die Stufe schwer findet. B verlässt die Seite; später geht es hier weiter.
+review-not = Keine Analyse: andere Regeln.
 review-list = TEUERSTE ZÜGE
 # Columns: at most seven letters.
 review-lost = Verlust
