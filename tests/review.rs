@@ -10,8 +10,9 @@ use rules_core::castles::{self, Castles, Estates, tables};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::{Orleans, Scenario, Setup};
-use saves::{ActionBytes, Answer, Record, Request, Volume};
+use saves::{ActionBytes, Answer, Place, Record, Request, Volume};
 use store::Store;
+use tests::buttons::Hand;
 use tests::preset::{Preset, name};
 use tests::replay::{Head, Sitter, begin, replay};
 use tests::stored::{Stored, finished, whole};
@@ -240,6 +241,95 @@ fn an_exercise_is_made_whole_or_not_at_all() {
     assert_eq!(handheld.console().screen(), ScreenKind::Table);
 }
 
+/// Returns a device where every place has a game in progress, at the question what makes room for an exercise, and what it
+/// keeps.
+fn crowded() -> (Handheld, [Vec<Vec<ActionBytes>>; 2]) {
+    let reviewed = reviewed::<Natick>();
+    let mut store = Store::new(reviewed.flash().clone());
+    now(store.start(|_| ()));
+    let game = whole::<DiceGame>(Preset::NAMES, DiceGame::DEFAULT, 1);
+    for place in Place::all() {
+        let begin = Request::Begin(place, game.slot, game.head.as_slice().try_into().unwrap());
+        let action = Request::Append(place, 0, game.actions[0].as_slice().try_into().unwrap());
+        [begin, action].into_iter().for_each(|request| now(store.serve(request, |_| ())));
+    }
+    drop(store);
+    let mut hand = Hand::on(reviewed.flash().clone());
+    hand.go_to(Console::GAMES);
+    hand.press(Button::A);
+    let mut handheld = hand.into_handheld();
+    open(&mut handheld);
+    finish(&mut handheld);
+    ask_exercise(&mut handheld);
+    let before = journals(&handheld);
+    assert_eq!(before.each_ref().map(Vec::len), [usize::from(Place::COUNT), 1]);
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Room);
+    (handheld, before)
+}
+
+/// Where no place is free, an exercise asks which game makes room, and takes nothing that was not given.
+#[test]
+fn an_exercise_asks_for_room() {
+    let (mut handheld, before) = crowded();
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Ask);
+    // Nobody wants to lose a game: back at the turn, which can be looked at as before.
+    let back = [ScreenKind::Room, ScreenKind::Exercise, ScreenKind::Review];
+    for screen in back {
+        handheld.tap(Button::B);
+        assert_eq!(handheld.console().screen(), screen);
+    }
+    assert_eq!(journals(&handheld), before);
+    handheld.tap(Button::Right);
+    handheld.tap(Button::Left);
+    for button in [Button::Y, Button::A, Button::A] {
+        handheld.tap(button);
+    }
+    handheld.hold(Button::A, 1100);
+    handheld.run(2000);
+    assert_eq!(handheld.console().screen(), ScreenKind::Table);
+    let [running, finished] = journals(&handheld);
+    assert_eq!((running.len(), &finished), (before[0].len(), &before[1]));
+    assert_eq!(running.iter().filter(|game| !before[0].contains(game)).count(), 1, "one made room");
+    assert!(running.iter().any(|game| finished[0].starts_with(game)));
+}
+
+/// A game that was learned can be played on from, too: without the guide, and the lesson stays as it was.
+#[test]
+fn an_exercise_of_a_lesson_has_no_guide() {
+    let mut game = whole::<Castles>(Preset::NAMES, Castles::with_players(&Castles::DEFAULT, 2), 1);
+    game = seated(game, &[(0, Sitter::Pupil), (1, Sitter::Computer(0))]);
+    let mut handheld = reviewed_game::<Castles>(&game, Language::English);
+    finish(&mut handheld);
+    let [_, finished] = journals(&handheld);
+    ask_exercise(&mut handheld);
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Table);
+    assert!(handheld.console().guided().is_none() && handheld.console().tip().is_none());
+    let [running, kept] = journals(&handheld);
+    assert_eq!(kept, finished);
+    assert!(finished[0].starts_with(&running[0]));
+}
+
+/// A game that came as a code is reviewed as where it was played.
+#[test]
+fn an_imported_game_is_reviewed_like_the_one_it_came_from() {
+    let mut here = reviewed::<Castles>();
+    finish(&mut here);
+    let [(_, Ok(packed))] = &handheld::journals(here.flash()).expect("our saves")[..] else { panic!("one game") };
+    let flash = Flash::blank();
+    handheld::restore(packed, &flash).expect("it fits");
+    let mut there = Handheld::new(Host::TEST, flash);
+    there.settle();
+    to_card::<Castles>(&mut there);
+    assert!(kept(&there).0.is_empty(), "a code has no review");
+    open(&mut there);
+    finish(&mut there);
+    assert_eq!(pages(&mut there), pages(&mut here));
+    assert_eq!(kept(&there).0, kept(&here).0);
+}
+
 /// Returns what is kept of reviews on a device: the note of the finished game, and the records over time.
 fn kept(handheld: &Handheld) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
     let Seen { finished, records, .. } = Seen::on(handheld.flash().clone());
@@ -385,10 +475,10 @@ fn a_game_that_was_counted_and_not_noted_is_not_counted_again() {
     assert_eq!(kept(&cut), due);
 }
 
-/// Returns a game in which a computer has the second seat, or every seat.
-fn with_computers(mut game: Stored, seats: &[usize]) -> Stored {
+/// Returns a game in which these seats have these sitters.
+fn seated(mut game: Stored, sitters: &[(usize, Sitter)]) -> Stored {
     let (mut head, setup) = postcard::take_from_bytes::<Head>(&game.head[2..]).expect("a head");
-    seats.iter().for_each(|&seat| head.2[seat] = Sitter::Computer(1));
+    sitters.iter().for_each(|&(seat, sitter)| head.2[seat] = sitter);
     game.head = [&[0, 2], &postcard::to_stdvec(&head).expect("a head")[..], setup].concat();
     game
 }
@@ -396,7 +486,7 @@ fn with_computers(mut game: Stored, seats: &[usize]) -> Stored {
 #[test]
 fn only_persons_count() {
     let game = || finished::<Natick>(Preset::NAMES, 1).next().expect("a game");
-    let mut handheld = reviewed_game::<Natick>(&with_computers(game(), &[1]), Language::English);
+    let mut handheld = reviewed_game::<Natick>(&seated(game(), &[(1, Sitter::Computer(1))]), Language::English);
     finish(&mut handheld);
     let (noted, records) = kept(&handheld);
     assert_eq!(note(&noted).1.iter().map(|person| person.0).collect::<Vec<_>>(), [0]);
@@ -408,7 +498,8 @@ fn only_persons_count() {
     assert!(handheld.console().is_reviewing());
     finish(&mut handheld);
     assert_eq!((rows(&handheld), kept(&handheld)), (2, (noted, records)));
-    let mut handheld = reviewed_game::<Natick>(&with_computers(game(), &[0, 1]), Language::English);
+    let mut handheld =
+        reviewed_game::<Natick>(&seated(game(), &[0, 1].map(|seat| (seat, Sitter::Computer(1)))), Language::English);
     finish(&mut handheld);
     assert_eq!(kept(&handheld), (vec![], vec![]));
 }
