@@ -4,6 +4,7 @@ use contest::{Way, record, review};
 use players::review::{Finding, What};
 use players::{Computer, Level};
 use rules_core::castles::{Action, Castles, Means};
+use rules_core::dice_game::DiceGame;
 use rules_core::orleans::Orleans;
 use rules_core::{Game, Player, Seed, Turn, choice, for_each_game};
 
@@ -33,8 +34,12 @@ fn levels_lose_as_they_play() {
         ($($folder:ident::$game:ident),*) => {$({
             type G = rules_core::$folder::$game;
             let [easy, medium, hard] = Level::ALL.map(|level| lost::<G>(level.name(), 2));
+            let plain = lost::<G>("plain", 2);
             let [slip, ..] = G::LOSSES.marks.map(|tenths| f64::from(tenths) / 10.0);
             assert!(hard < medium && medium < easy, "{}: {hard} {medium} {easy}", G::KEY);
+            // In the Dice Game, plain rules are no worse than the slips of easy.
+            let least = if G::KEY == DiceGame::KEY { medium } else { easy };
+            assert!(plain >= least, "{}: plain rules lose {plain}, easy {easy}, medium {medium}", G::KEY);
             assert!(hard < slip / 2.0, "{}: hard loses {hard} a turn", G::KEY);
         })*};
     }
