@@ -184,8 +184,8 @@ impl ReviewPage {
                 let text: chrome::Prose = say::REVIEW_GOES_ON.string(pen.language);
                 chrome::prose(pen, (8, 40), 16, TEXT, &text);
                 let (done, all) = review.progress();
-                chrome::bar(pen, 8, 130, 224, GAIN, (done.min(all), all));
-                pen.say(8, 150, PLAIN, QUIET, say::page_of(done.min(all) as u16, all as u16));
+                chrome::bar(pen, 8, 130, 224, GAIN, (done, all));
+                pen.say(8, 150, PLAIN, QUIET, say::page_of(done as u16, all as u16));
                 chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
             }
         }

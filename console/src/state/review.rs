@@ -152,7 +152,9 @@ impl Review {
 
     /// Returns how far it is.
     pub fn progress(&self) -> (usize, usize) {
-        (self.walked.into(), self.length.into())
+        // Before the first action nothing was played.
+        let walked = if self.walked > self.length { self.at } else { self.walked };
+        (walked.into(), self.length.into())
     }
 
     /// Returns whether this player is looked at.
@@ -456,6 +458,11 @@ mod tests {
         // Two spaces instead, of 8 points each.
         let expected: Vec<_, 8> = review.expected(FIRST, 2, 8).collect();
         assert_eq!(expected, [(0, 30), (1, 33), (11, 19), (21, 18), (40, 20), (40, 20)]);
+    }
+
+    #[test]
+    fn a_review_begins_with_nothing_done() {
+        assert_eq!(reviewed(&[]).progress(), (0, 80));
     }
 
     #[test]
