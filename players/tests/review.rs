@@ -1,12 +1,14 @@
 //! A review is true to itself: it finds what was lost, and luck is nobody's.
 
+use std::collections::BTreeSet;
+
 use contest::{Way, record, review};
 use players::review::{Finding, What};
-use players::{Computer, Level};
+use players::{Computer, Judge, Level};
 use rules_core::castles::{Action, Castles, Means};
 use rules_core::dice_game::DiceGame;
-use rules_core::orleans::Orleans;
-use rules_core::{Game, Player, Seed, Turn, choice, for_each_game};
+use rules_core::orleans::{self, Orleans, Scenario};
+use rules_core::{Actions, Game, Player, Seed, Turn, choice, for_each_game};
 
 fn setup<G: Game>() -> G::Setup {
     choice::from_words::<G>(|_| None).expect("a default set-up")
@@ -79,6 +81,84 @@ fn a_planted_blunder_is_found() {
     let dearest = findings.iter().max_by_key(lost).expect("some turns");
     assert_eq!((dearest.at, dearest.player), (planted, Player(0)));
     assert!(lost(&dearest) >= i32::from(Castles::LOSSES.marks[2]) * Castles::LOSSES.point / 10);
+}
+
+/// In every game: one turn of a game of hard against itself takes the worst of all actions, each time.
+fn finds_the_worst_turn<G: Computer>(turn: usize) {
+    let (setup, me) = (setup::<G>(), Player(0));
+    let way = Way::level::<G>(Level::Hard, &setup);
+    let mut game = G::new(setup, Seed::new(3)).unwrap_or_else(|_| panic!("a game"));
+    let (mut actions, mut turns, mut begins, mut planted) = (Vec::new(), 0, true, Vec::new());
+    while let Turn::Of(player) = game.turn() {
+        let mut list = Actions::new();
+        game.legal(&mut list);
+        turns += usize::from(begins && player == me && list.len() > 2);
+        let is_planted = turns == turn && player == me;
+        let worth = |&&action: &&G::Action| {
+            let mut after = game.clone();
+            after.play(action).map_or(i32::MAX, |_| G::JUDGE.value(&after, player))
+        };
+        let action = match list.iter().min_by_key(worth) {
+            Some(&worst) if is_planted => worst,
+            _ => way.decide(&game, player, Seed::new(actions.len() as u64)).0,
+        };
+        if is_planted {
+            planted.push(actions.len() as u16);
+        }
+        begins = game.hands_over(action);
+        game.play(action).unwrap_or_else(|_| panic!("a legal action"));
+        actions.push(action);
+    }
+    let (_, findings, _) = review::<G>(setup, 3, &actions);
+    let lost = |finding: &&Finding| match finding.what {
+        What::Turn { best, taken } => best - taken,
+        What::Luck { .. } => 0,
+    };
+    let dearest = findings.iter().max_by_key(lost).expect("some turns");
+    let is_found = dearest.player == me && planted.contains(&dearest.at);
+    assert!(is_found, "{}: {dearest:?} is dearer than {planted:?}", G::KEY);
+    let [_, mistake, _] = G::LOSSES.marks;
+    assert!(G::LOSSES.tenths(lost(&dearest)) >= mistake, "{}: {dearest:?}", G::KEY);
+}
+
+#[test]
+fn the_worst_turn_is_found_in_every_game() {
+    macro_rules! each {
+        ($($folder:ident::$game:ident),*) => {$(finds_the_worst_turn::<rules_core::$folder::$game>(9);)*};
+    }
+    for_each_game!(each);
+}
+
+/// Cards of Prosperity are luck, too: whoever draws some could have drawn others.
+#[test]
+fn cards_are_drawn_anew() {
+    let setup = orleans::Setup { players: 2, ..orleans::Setup::of(Scenario::Prosperity) };
+    let mut drawn = 0;
+    for seed in 1..20 {
+        let (mut game, mut dice) = (Orleans::new(setup, Seed::new(seed)).expect("a game"), Seed::new(seed).generator());
+        while let Turn::Of(player) = game.turn() {
+            let mut list = Actions::new();
+            game.legal(&mut list);
+            let (before, action) = (game.clone(), list[game.busy(&list, &mut dice)]);
+            game.play(action).expect("a legal action");
+            if game.position().deck.len() >= before.position().deck.len() {
+                continue;
+            }
+            assert!(before.draws_for(player, action), "{action:?} draws");
+            let hands = (0..8).map(|seed| {
+                let mut other = before.clone();
+                other.redraw(Seed::new(seed));
+                other.play(action).expect("a legal action");
+                format!("{:?}", other.position().structures[player.index()])
+            });
+            assert!(hands.collect::<BTreeSet<_>>().len() > 1, "{action:?} draws the same cards");
+            drawn += 1;
+        }
+        if drawn > 2 {
+            return;
+        }
+    }
+    panic!("{drawn} cards were drawn");
 }
 
 /// Over many games luck evens out, and those who have it score more. In Orléans it is small beside the plans: that is seen
