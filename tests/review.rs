@@ -81,7 +81,8 @@ fn can_be_left<G: Game>() {
     let mut left = reviewed::<G>();
     let mut times = 0;
     while left.console().is_reviewing() {
-        left.run(1700);
+        // Longer than a turn takes, from whose start it goes on.
+        left.run(4000);
         left.tap(Button::B);
         assert_eq!(left.console().screen(), ScreenKind::Finished);
         open(&mut left);

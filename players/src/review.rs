@@ -201,7 +201,7 @@ impl<G: Computer> Reviewer<G> {
                 Stage::Draws(player) => {
                     if self.looks_at(player) && game.draws_for(player, action) {
                         *thinker = Thinker::idle();
-                        let seed = Seed::new(!public_seed(self.at, player).bits());
+                        let seed = draw_seed(game, self.at, player);
                         thinker.begin_draws(game.clone(), player, seed, action, G::OTHER_DRAWS);
                         self.stage = Stage::Luck(player);
                     } else {
@@ -235,6 +235,13 @@ impl<G: Computer> Reviewer<G> {
             None => Pace::Think,
         }
     }
+}
+
+/// Returns a seed for other draws. It comes from the position, too: if all games were compared with the same draws, luck
+/// would not even out over many of them.
+fn draw_seed<G: Computer>(game: &G, at: u16, player: Player) -> Seed {
+    let worth = G::JUDGE.value(game, player) as u32;
+    Seed::new((public_seed(at, player).bits() ^ u64::from(worth)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20)
 }
 
 /// Returns whether there is nothing to decide.

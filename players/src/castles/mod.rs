@@ -472,7 +472,7 @@ impl Computer for Castles {
 
     const HARD_1: Search = Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) };
 
-    const LOSSES: Losses = Losses { judge: 1, point: POINT, marks: [10, 30, 60], levels: [438, 145, 22] };
+    const LOSSES: Losses = Losses { judge: 2, point: POINT, marks: [10, 30, 60], levels: [438, 145, 22] };
 
     const NET_UNITS: u32 = 4;
 

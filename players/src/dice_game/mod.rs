@@ -201,7 +201,7 @@ impl Computer for DiceGame {
 
     const NET_UNITS: u32 = 3;
 
-    const LOSSES: Losses = Losses { judge: 1, point: POINT, marks: [5, 15, 30], levels: [71, 36, 9] };
+    const LOSSES: Losses = Losses { judge: 2, point: POINT, marks: [5, 15, 30], levels: [71, 36, 9] };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(30)

@@ -245,7 +245,7 @@ impl Computer for Natick {
 
     /// Games end some two points apart: each of them is worth its part of the win, too.
     const LOSSES: Losses = Losses {
-        judge: 1,
+        judge: 2,
         point: tuned::TUNED.point + tuned::TUNED.won / 2 / LEAD,
         marks: [2, 5, 10],
         levels: [15, 11, 2],

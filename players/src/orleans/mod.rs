@@ -248,7 +248,7 @@ impl Computer for Orleans {
 
     const HARD_1: Search = Search { budget: 600, ..Search::beam(8) };
 
-    const LOSSES: Losses = Losses { judge: 1, point: POINT, marks: [10, 25, 50], levels: [84, 35, 11] };
+    const LOSSES: Losses = Losses { judge: 2, point: POINT, marks: [10, 25, 50], levels: [84, 35, 11] };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(5)
