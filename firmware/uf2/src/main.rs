@@ -48,7 +48,8 @@ fn make(board: &str) -> Result<(), String> {
     fs::create_dir_all(&folder).map_err(|error| failure(&folder, error))?;
     // Cargo names what it builds alike for all boards, so one at a time. In turn, they share all but the firmware's own crate.
     let lock = folder.join(".lock");
-    let _locked = File::create(&lock).and_then(|file| file.lock().map(|()| file)).map_err(|error| failure(&lock, error))?;
+    let _locked =
+        File::create(&lock).and_then(|file| file.lock().map(|()| file)).map_err(|error| failure(&lock, error))?;
 
     let elf = build(board, &root)?;
     let bytes = fs::read(&elf).map_err(|error| failure(&elf, error))?;
