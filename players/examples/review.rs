@@ -17,7 +17,8 @@ fn run<G: Computer>(option: impl Fn(&str) -> Option<String>) -> Result<String, S
     let number = |name: &str, default| option(name).map_or(Ok(default), |text| text.parse::<u64>().map_err(|_| text));
     let (games, first) = (number("games", 20)?, number("seed", 1)?);
     let level = option("level").unwrap_or("hard".into());
-    let words: Vec<_> = G::CHOICES.iter().map(|choice| (choice.key, option(choice.key))).collect();
+    let keys = G::CHOICES.iter().map(|choice| choice.key).chain(["players"]);
+    let words: Vec<_> = keys.map(|key| (key, option(key))).collect();
     let word = |key: &str| match words.iter().find(|(name, _)| *name == key) {
         Some((_, word)) if key != "level" => word.as_deref(),
         _ => None,
