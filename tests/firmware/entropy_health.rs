@@ -1,6 +1,6 @@
 //! The firmware's health tests of random bits: what they must catch, and what they must leave alone.
 
-#[path = "../firmware/src/health.rs"]
+#[path = "../../firmware/src/health.rs"]
 mod health;
 
 use console::{Figures, Health};

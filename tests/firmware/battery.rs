@@ -1,6 +1,6 @@
 //! The firmware's estimate of a battery's charge from its voltage.
 
-#[path = "../firmware/src/battery.rs"]
+#[path = "../../firmware/src/battery.rs"]
 mod battery;
 
 use battery::charge;

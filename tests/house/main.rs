@@ -1,0 +1,5 @@
+//! The house itself: every game has its files, links lead somewhere, and numbers of the rulebooks stand in the rules.
+
+mod games;
+mod links;
+mod numbers;
