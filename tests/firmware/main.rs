@@ -1,4 +1,4 @@
 //! Parts of the firmware that run on the host, too.
 
-mod battery;
-mod entropy_health;
+mod charge;
+mod entropy;
