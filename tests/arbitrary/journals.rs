@@ -25,7 +25,7 @@ fn whole_journals_are_played_to_their_end() {
 fn mutated_journals() {
     let seed = seed();
     let (mut refused, mut cut, mut whole) = (0, 0, 0);
-    for round in 0..if is_long() { 2000 } else { 300 } {
+    for round in 0..if is_long() { 2000 } else { 150 } {
         let mut rng = Rng(seed.wrapping_add(round));
         let [stored, other] = [0; 2].map(|_| game(&mut rng));
         let (mut head, mut actions) = (stored.head, stored.actions.concat());
@@ -49,7 +49,7 @@ fn mutated_journals() {
 #[test]
 fn arbitrary_journals() {
     let seed = seed();
-    for round in 0..if is_long() { 2000 } else { 300 } {
+    for round in 0..if is_long() { 2000 } else { 150 } {
         let mut rng = Rng(seed.wrapping_add(round));
         println!("LOIRE_SEED={seed}, round {round}");
         let slot = Slot(rng.below(usize::from(Slot::COUNT) + 1) as u8);

@@ -41,7 +41,7 @@ fn used(rng: &mut Rng) -> Chip {
 #[test]
 fn mutated_regions() {
     let seed = seed();
-    for round in 0..if is_long() { 1500 } else { 100 } {
+    for round in 0..if is_long() { 1500 } else { 50 } {
         println!("LOIRE_SEED={seed}, round {round}");
         let mut rng = Rng(seed.wrapping_add(round));
         let mut chip = used(&mut rng);

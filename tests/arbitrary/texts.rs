@@ -52,7 +52,7 @@ fn arbitrary_texts() {
 fn mutated_and_arbitrary_packed_journals() {
     let seed = seed();
     let mut unpacked = 0;
-    for round in 0..if is_long() { 20_000 } else { 1000 } {
+    for round in 0..if is_long() { 20_000 } else { 500 } {
         println!("LOIRE_SEED={seed}, round {round}");
         let mut rng = Rng(seed.wrapping_add(round));
         let (real, _) = packed(&mut rng);
