@@ -6,14 +6,15 @@
 //! FILE can replace the game's `tuned.rs`: it has the same comments, with one more line about this run.
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
-//! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
-//! take some hours.
+//! weights that it began with: what counts is the margin, for a game alone the points, and for one that is won together what
+//! it came to. 60 generations of 64 games take some hours.
 
 use std::ops::Range;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use players::{Computer, Level, Search, Thinker, Weights, public_seed};
+use contest::{cores, spread};
+use players::{Computer, Level, POINT, Search, Thinker, Weights, public_seed};
 use rand_pcg::Pcg32;
 use rules_core::{Dice, Game, Player, Seed, Turn, choice, for_each_game};
 
@@ -59,16 +60,21 @@ fn score<G: Computer>(judge: &'static G::Judge, seeds: Range<u64>, setups: &[G::
         let setup = setups[seed as usize % setups.len()];
         let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is offered"));
         let seat = Player((seed % u64::from(game.players())) as u8);
+        let together = game.players() > 1 && G::is_won_together(&setup);
         let mut length = 0;
         while let Turn::Of(player) = game.turn() {
             let thought = public_seed(length, player);
-            let action = match player == seat {
+            let action = match player == seat || together {
                 true => decide(judge, Some(search), &game, player, thought),
                 false if seed / 2 % 2 == 0 => decide(G::JUDGE, None, &game, player, thought),
                 false => decide(G::JUDGE, Some(search), &game, player, thought),
             };
             game.apply(action, |_| ()).unwrap_or_else(|_| panic!("a legal action"));
             length += 1;
+        }
+        if together {
+            sum += G::model(&setup).map_or(0.0, |model| f64::from((model.result)(&game, seat)) / f64::from(POINT));
+            continue;
         }
         let rivals = Player::all(game.players()).filter(|&player| player != seat);
         let best = rivals.map(|player| game.total(player)).max();
@@ -114,7 +120,7 @@ fn write<W: std::fmt::Debug>(folder: &str, run: &str, weights: &W, file: &str) -
 
 fn tune<G: Computer>(plan: &Plan, words: &dyn Fn(&str) -> Option<String>) -> &'static G::Judge
 where
-    G::Judge: Weights + std::fmt::Debug,
+    G::Judge: Weights + Sync + std::fmt::Debug,
 {
     // A set-up of every category and variant, unless options ask for one.
     let players = |setup: &G::Setup| G::new(*setup, Seed::new(1)).map_or(0, |game| game.players());
@@ -148,30 +154,34 @@ where
     let many = ((size + 2.0) / 3.0 * 2.0 * (effective - 2.0 + 1.0 / effective) / ((size + 2.0).powi(2) + effective))
         .min(1.0 - one);
     let length = size.sqrt() * (1.0 - 1.0 / (4.0 * size) + 1.0 / (21.0 * size * size));
-    let (mut mean, mut spread) = (vec![0.0; n], vec![1.0_f64; n]);
+    let (mut mean, mut variance) = (vec![0.0; n], vec![1.0_f64; n]);
     let (mut step_path, mut path) = (vec![0.0; n], vec![0.0; n]);
     let mut sigma = plan.sigma;
     let mut dice = Seed::new(plan.seed).generator();
     for generation in 0..plan.generations {
         let first = 1_000_000 * plan.seed + generation * plan.games;
-        let seeds = first..first + plan.games;
-        let mut crowd: Vec<(f64, Vec<f64>)> = (0..CROWD)
-            .map(|_| {
-                let x: Vec<f64> = (0..n).map(|i| mean[i] + sigma * spread[i].sqrt() * normal(&mut dice)).collect();
-                (score::<G>(table(&x), seeds.clone(), &setups, search), x)
-            })
+        let crowd: Vec<Vec<f64>> = (0..CROWD)
+            .map(|_| (0..n).map(|i| mean[i] + sigma * variance[i].sqrt() * normal(&mut dice)).collect())
             .collect();
+        let tables: Vec<_> = crowd.iter().map(|x| table(x)).collect();
+        let games = plan.games as usize;
+        let scores = spread(CROWD * games, cores(), |nth| {
+            let seed = first + (nth % games) as u64;
+            score::<G>(tables[nth / games], seed..seed + 1, &setups, search)
+        });
+        let scores = scores.chunks(games).map(|scores| scores.iter().sum::<f64>() / games as f64);
+        let mut crowd: Vec<(f64, Vec<f64>)> = scores.zip(crowd).collect();
         crowd.sort_by(|a, b| b.0.total_cmp(&a.0));
         let old = mean.clone();
         for i in 0..n {
             mean[i] = shares.iter().zip(&crowd).map(|(share, (_, x))| share * x[i]).sum();
             let step = (mean[i] - old[i]) / sigma;
             step_path[i] = (1.0 - path_rate) * step_path[i]
-                + (path_rate * (2.0 - path_rate) * effective).sqrt() * step / spread[i].sqrt();
+                + (path_rate * (2.0 - path_rate) * effective).sqrt() * step / variance[i].sqrt();
             path[i] = (1.0 - memory) * path[i] + (memory * (2.0 - memory) * effective).sqrt() * step;
             let rank: f64 =
                 shares.iter().zip(&crowd).map(|(share, (_, x))| share * ((x[i] - old[i]) / sigma).powi(2)).sum();
-            spread[i] = (1.0 - one - many) * spread[i] + one * path[i] * path[i] + many * rank;
+            variance[i] = (1.0 - one - many) * variance[i] + one * path[i] * path[i] + many * rank;
         }
         let norm = step_path.iter().map(|p| p * p).sum::<f64>().sqrt();
         sigma = (sigma * ((path_rate / damping) * (norm / length - 1.0)).exp()).clamp(0.05, 0.8);

@@ -7,8 +7,6 @@ use rules_core::orleans::{Counted, Goods, Hourglass, Phase, Position, Scenario, 
 use crate::trip::Trip;
 use crate::{POINT, Tables, Weights};
 
-pub use crate::city::{capacity, team};
-
 /// Goals are weighed in tenths of points.
 pub(crate) const TENTHS: i32 = 10;
 
@@ -69,9 +67,6 @@ impl Aims {
         }
         if table.setup.players == 1 {
             return weights.goals.aims(table, player);
-        }
-        if table.is_invasion() {
-            return Aims { progress: team(table), ..Aims::default() };
         }
         Aims::default()
     }

@@ -108,9 +108,6 @@ const AT_WORK: (i32, i32) = (3, 4);
 /// The position on the knights' track before the one where a citizen waits.
 const CITIZEN_NEXT: u8 = KNIGHT_CITIZEN - 1;
 
-/// A knight on the walls of the city.
-const WALL: i32 = 6 * POINT;
-
 /// A good that lies face down on a way.
 const FACE_DOWN: i32 = 5 * POINT / 2;
 
@@ -434,12 +431,7 @@ impl Estimate<'_> {
             let share = if have + 1 == need { SHARE } else { w.structures[2] };
             i32::from(site.structure().points) * share / need.max(1)
         });
-        let city = if table.is_invasion() && kind == Kind::Knight && table.city.walls < table.goals().walls {
-            WALL
-        } else {
-            0
-        };
-        deeds.chain(sites).max().unwrap_or(0).max(city) - self.another(kind, OF_A_KIND + 1 + others)
+        deeds.chain(sites).max().unwrap_or(0) - self.another(kind, OF_A_KIND + 1 + others)
     }
 
     /// Returns the worth of what is still to be decided.

@@ -3,13 +3,14 @@
 use rules_core::Player;
 use rules_core::orleans::{Position, Scenario};
 
+use crate::city::Defence;
 use crate::objectives::Objectives;
 use crate::{Weights, tuned, weights};
 
 weights! {
     /// Weights for each scenario. `tune` goes on from those of one alone with `--scenario NAME --first N --count COUNT`,
     /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 83 for Vierzon, 272 and 83
-    /// for the Duel.
+    /// for the Duel, 355 and 46 for Invasion.
     Tables {
         /// Of all scenarios for two and more.
         common: Weights,
@@ -21,6 +22,8 @@ weights! {
         vierzon: Objectives,
         /// Of the Duel.
         duel: Objectives,
+        /// Of Invasion.
+        invasion: Defence,
     }
 }
 
@@ -48,6 +51,9 @@ impl Tables {
 
     /// Returns how good a position is for a player, in 64ths of a point at the end.
     pub fn value(&self, table: &Position, player: Player) -> i32 {
+        if table.is_invasion() {
+            return self.invasion.value(table, player);
+        }
         match self.objectives(table.setup.scenario) {
             Some(objectives) => objectives.value(table, player),
             None => self.of(table.setup.scenario).value(table, player),

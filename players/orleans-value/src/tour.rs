@@ -54,8 +54,15 @@ pub fn towns(wanted: impl Fn(Town) -> bool) -> u32 {
 }
 
 /// Iterates over the towns of a set.
-fn each(towns: u32) -> impl Iterator<Item = usize> {
-    (0..TOWNS).filter(move |town| towns >> town & 1 == 1)
+fn each(mut towns: u32) -> impl Iterator<Item = usize> {
+    towns &= (1 << TOWNS) - 1;
+    core::iter::from_fn(move || {
+        let town = towns.trailing_zeros();
+        (towns != 0).then(|| {
+            towns &= towns - 1;
+            town as usize
+        })
+    })
 }
 
 /// Returns how many ways it is from a town to the nearest of some; eight if there is none.
@@ -79,6 +86,23 @@ pub fn tour(from: Town, stops: u32, last: Option<Town>) -> u8 {
 /// Returns how many ways it is to the nearest wanted town; eight if there is none.
 pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
     each(towns(wanted)).map(|town| APART[from as usize][town]).min().unwrap_or(FAR).into()
+}
+
+/// Returns how many ways it takes at least that some merchants together come to all towns of a set (a bit each).
+pub fn web(merchants: &[Town], mut wanted: u32) -> u8 {
+    let mut ways = [FAR; TOWNS];
+    for town in each(wanted) {
+        ways[town] = merchants.iter().map(|&from| APART[from as usize][town]).min().unwrap_or(FAR);
+    }
+    let mut sum = 0;
+    while let Some(next) = each(wanted).min_by_key(|&town| ways[town]) {
+        sum += ways[next];
+        wanted &= !(1 << next);
+        for town in each(wanted) {
+            ways[town] = ways[town].min(APART[next][town]);
+        }
+    }
+    sum
 }
 
 /// Where the Travelling Salesman delivers, in the order of his objectives.

@@ -9,8 +9,11 @@
 //! - by hand: the Duel's began as Vierzon's; one at a time was changed that won most of 64 games against the others
 //! - by hand, a few at a time on 100 to 150 games: the Dignitary's and the Salesman's kinds of followers, the Salesman's ways
 //!   and waits, Vierzon's coins, development, deeds and income; of several tables for Vierzon the best of 300 other games
+//! - `orleans --scenario invasion --players 2 --level easy --width 2 --first 355 --count 46 --games 48 --sigma 0.35`, seeds 7 and
+//!   8, for some seventy generations
 
 use crate::alone::Goals;
+use crate::city::Defence;
 use crate::objectives::Objectives;
 use crate::trip::Errands;
 use crate::{Tables, Weights};
@@ -216,5 +219,27 @@ pub const TUNED: Tables = Tables {
         maker: 55,
         ready: 0,
         stock: 0,
+    },
+    invasion: Defence {
+        citizen: 1230,
+        coin: [183, 213],
+        knight: [600, 450],
+        good: [205, 405],
+        tower: [1800, 605],
+        personal: [6900, 305],
+        spare: [23, 3],
+        due: [21900, 3550, 1130],
+        home: 79,
+        draw: 133,
+        follower: 9,
+        kinds: [0, 9, 9, -2, 19, 3, 3],
+        machines: [91, 46, 60, 47, 112],
+        promises: [102, 41],
+        tiles: [77, 49, 49, 46, 18, 17],
+        filled: [48, 13, 2],
+        at_once: 38,
+        idle: -20,
+        drawn: 52,
+        stuck: 186,
     },
 };

@@ -4,7 +4,7 @@ pub mod features;
 
 pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, Follower, Job, Orleans, Position, Scenario, Setup, Space};
+use rules_core::orleans::{Action, Follower, Job, Orleans, Scenario, Setup, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
 use features::alone::{dignitary, salesman, vierzon};
@@ -30,9 +30,9 @@ const GOAL: i32 = 60 * POINT;
 /// Aims are weighed in tenths of points.
 const TENTHS: i32 = 10;
 
-/// What is done for the city counts down to this, in tenths of points, and this is added for one that is saved.
-const CITY_LOST: i32 = -12_000;
-const CITY_WON: i32 = 3_000;
+/// A goal of the city, and what is added for one that is saved.
+const CITY_GOAL: i32 = 100 * POINT;
+const CITY_WON: i32 = 600 * POINT;
 
 impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {
@@ -43,7 +43,7 @@ impl Judge<Orleans> for Tables {
         if game.is_over() && table.setup.scenario == Scenario::Duel {
             return if game.standing().rank[player.index()] == 1 { -LOST } else { LOST };
         }
-        if game.is_over() && !table.won {
+        if game.is_over() && !table.won && !table.is_invasion() {
             return i32::from(game.total(player)) * POINT;
         }
         Tables::value(self, table, player)
@@ -116,24 +116,9 @@ impl Judge<Orleans> for Tables {
                 };
                 !Follower::ALL.into_iter().any(fits)
             }
-            // When a team pays, everybody pays a share by the coins they have, and trusts the player who asked for it.
-            Action::PayCoins(coins) => match game.position().job() {
-                Some(Job::TeamCoins { left, payer, .. }) => coins == fair_share(game.position(), left, payer),
-                _ => true,
-            },
-            Action::Decline => !matches!(game.position().job(), Some(Job::TeamCoins { .. })),
             _ => true,
         }
     }
-}
-
-/// Returns a player's share of `left` coins, if all who are still to pay give the same part of their coins.
-fn fair_share(table: &Position, left: u8, payer: Player) -> u8 {
-    let coins = |player: Player| table.holdings[player.index()].coins;
-    let all: u16 = table.in_order().skip_while(|&player| player != payer).map(coins).sum();
-    let share = table.share(left, payer);
-    let fair = (u16::from(left) * coins(payer)).div_ceil(all.max(1)) as u8;
-    fair.max(*share.start()).min(*share.end())
 }
 
 /// Returns a number for what lies on an action space.
@@ -171,10 +156,34 @@ fn is_won(game: &Orleans, player: Player) -> bool {
     game.standing().rank[player.index()] == 1 && !game.is_lost()
 }
 
-/// Returns what was done for the city, as the judge counts it.
+/// Returns what was done for the city: each goal counts by what it lacks of what was missing at the start, and the more it
+/// lacks the more each part of it counts, as all goals are wanted.
 fn city(game: &Orleans) -> i32 {
     let table = game.position();
-    (aims::team(table).max(CITY_LOST) + if table.won { CITY_WON } else { 0 }) * POINT / TENTHS
+    let share = |have: u16, need: u16| {
+        let lacks = CITY_GOAL * i32::from(need.saturating_sub(have)) / i32::from(need.max(1));
+        CITY_GOAL - lacks * lacks / CITY_GOAL
+    };
+    let own = |player: Player| {
+        let wants = table.holdings[player.index()].character.map_or(&[][..], |character| character.wants());
+        let parts = wants.iter().map(|&want| {
+            let (have, need) = table.has_of(player, want);
+            share(have, need)
+        });
+        parts.sum::<i32>() / wants.len().max(1) as i32
+    };
+    let first = if table.setup.players == 2 {
+        7
+    } else if table.setup.players == 3 {
+        3
+    } else {
+        0
+    };
+    let [.., towers] = table.common_goals();
+    let goals: i32 = table.common_goals()[..4].iter().map(|&(have, need)| share(have, need)).sum();
+    let goals = goals + share(towers.0.saturating_sub(first), towers.1 - first);
+    let players = i32::from(game.players());
+    goals + 2 * Player::all(game.players()).map(own).sum::<i32>() / players + if table.won { CITY_WON } else { 0 }
 }
 
 /// Returns a model whose net reads these inputs.
@@ -266,7 +275,7 @@ impl Computer for Orleans {
 
     fn points_each(setup: &Setup) -> i32 {
         match setup.scenario {
-            Scenario::Invasion => CITY_WON / TENTHS,
+            Scenario::Invasion => CITY_WON / POINT,
             _ if setup.citizen_goal().is_some() => GOAL / POINT,
             _ if setup.has_goals() => OBJECTIVE / POINT,
             _ => 1,

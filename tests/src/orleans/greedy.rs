@@ -7,6 +7,7 @@ use rules_core::orleans::{
 };
 use rules_core::{Dice, Game, Player, Seed};
 
+use super::city;
 use crate::walk;
 
 /// The weight of each part of a position, in per cent: goals, coins and goods, development, tracks, place tiles,
@@ -84,7 +85,7 @@ fn worth(game: &Orleans, player: Player) -> i32 {
         .sum();
     let free = i32::from(table.stations[holding.merchant as usize] == 0) * 12 * i32::from(left > 0);
     let parts = [
-        aims::worth(table, player),
+        if table.is_invasion() { city::team(table) } else { aims::worth(table, player) },
         10 * (i32::from(holding.coins) + i32::from(holding.goods.value())),
         development,
         tracks,

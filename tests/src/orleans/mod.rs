@@ -1,6 +1,7 @@
 //! Orléans as text: positions, actions and cases. The format is described in `tests/cases/orleans/README.md`.
 
 mod actions;
+mod city;
 mod expect;
 mod greedy;
 mod names;

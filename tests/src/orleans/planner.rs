@@ -5,6 +5,7 @@ use players::orleans::aims;
 use rules_core::orleans::{Action, Job, Orleans, Place, Setup};
 use rules_core::{Game, Player, Seed, playout};
 
+use super::city;
 use crate::{Rng, walk};
 
 /// Ways that are kept at a time, and tries for each of them in every round: with these Invasion was won.
@@ -66,7 +67,7 @@ impl Way {
 fn value(game: &Orleans) -> i32 {
     let table = game.position();
     if table.is_invasion() {
-        return aims::team(table);
+        return city::team(table);
     }
     if table.holdings().iter().any(|holding| holding.lost) {
         return -100_000;
@@ -78,7 +79,7 @@ fn value(game: &Orleans) -> i32 {
         let goods = 12 * i32::from(holding.coins.min(30)) + 8 * i32::from(holding.goods.value().min(40));
         let growth = i32::from(holding.development) * 6 + i32::from(holding.tiles.len()) * (100 - late) / 4;
         aims::worth(table, player) * (100 + late) / 100
-            + aims::capacity(table, player) / 2
+            + city::capacity(table, player) / 2
             + (goods + growth) * (120 - late) / 100
     };
     Player::all(table.setup.players).map(worth).max().unwrap_or(0)

@@ -1,13 +1,13 @@
-//! What a team still has to do for the city, in hundredths of actions.
+//! What a team still has to do for the city, in hundredths of actions: by this the players of tests go, who find games
+//! that are won.
 
+use orleans_value::tour::steps;
 use rules_core::Player;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::tables::{GOOD_TRADE_GRAIN, STATUS};
 use rules_core::orleans::{
     Character, Follower, Good, Holding, Hourglass, Job, Place, Position, TOWERS, Town, Want, Work,
 };
-
-use crate::tour::steps;
 
 /// A game that is lost.
 const LOST: i32 = -100_000;
