@@ -1,4 +1,4 @@
-//! The house itself: every game has its files, links lead somewhere, and numbers of the rulebooks stand in the rules.
+//! The repository itself: every game has its files, links lead somewhere, and numbers of the rulebooks stand in the rules.
 
 mod games;
 mod links;
