@@ -1,12 +1,13 @@
 //! Plays a level against another and prints one line of JSON: its win rate, the mean points of both, and its units.
 //!
 //! `cargo run --release -p players --example arena -- GAME --level L --against M [--games N] [--players P] [--seed S]
-//! [--threads T] [set-up options]`
+//! [--threads T] [--least SHARE] [set-up options]`
 //!
 //! Levels are `plain`, `easy`, `medium`, `hard`, and `hard@1`: the hard level before it learned. One seat (or one team) has
 //! the level, all others its rival; the seat changes with every game, and each seed is played from every seat. A shared win
 //! counts in part, a loss of all together not at all. Alone, a game is won with as many points as `--goal` says: 37 are all
-//! spaces of the solo game of Castles. A level of the set-up is `--difficulty` here.
+//! spaces of the solo game of Castles. A level of the set-up is `--difficulty` here. With less won than `--least` says, 0.5
+//! for half, it fails.
 //! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own, `--net FILE` another
 //! net.
 
@@ -70,8 +71,8 @@ impl Options {
 }
 
 /// The options of this command; all others are choices of a set-up.
-const OWN: [&str; 10] =
-    ["level", "against", "games", "players", "seed", "goal", "search", "net", "threads", "difficulty"];
+const OWN: [&str; 11] =
+    ["level", "against", "games", "players", "seed", "goal", "search", "net", "threads", "difficulty", "least"];
 
 fn run<G: Computer>(options: &Options) -> Result<String, String> {
     let known = |name: &str| OWN.contains(&name) || G::CHOICES.iter().any(|choice| choice.key == name);
@@ -90,6 +91,7 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
         .map_err(|reasons| reasons.first().map_or("impossible set-up", |reason| reason.phrase()).to_string())?;
     let sides = u64::from(contest::sides(&start));
     let threads = options.number("threads", cores() as u64)? as usize;
+    let least: f64 = options.get("least").map_or(Ok(0.0), str::parse).map_err(|_| "--least is a number")?;
     let outcomes = spread(games as usize, threads, |number| {
         let number = number as u64;
         contest::play::<G>(Task { setup, seed: first + number / sides, side: (number % sides) as u8 }, own, rival, goal)
@@ -98,7 +100,7 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
     let mut units: Vec<u32> = outcomes.into_iter().flat_map(|outcome| outcome.units).collect();
     units.sort_unstable();
     let at = |percent: usize| units[(units.len() - 1) * percent / 100];
-    Ok(format!(
+    let line = format!(
         concat!(
             r#"{{"game":"{}","level":"{}","against":"{}","players":{},"games":{},"won":{:.3},"points":{:.1},"#,
             r#""rival_points":{:.1},"units":{{"p50":{},"p95":{},"max":{}}}}}"#
@@ -114,7 +116,8 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
         at(50),
         at(95),
         at(100),
-    ))
+    );
+    if sum.won < least { Err(format!("won less than {least}: {line}")) } else { Ok(line) }
 }
 
 fn play(name: &str, options: &Options) -> Result<String, String> {
@@ -141,7 +144,7 @@ fn main() -> ExitCode {
         Err(message) => {
             eprintln!(
                 "arena: {message}\nusage: arena GAME --level L --against M [--games N] [--players P] [--seed S] [--threads T] \
-                 [--goal N] [--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET] [--net FILE] [set-up options]"
+                 [--least SHARE] [--goal N] [--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET] [--net FILE] [set-up options]"
             );
             ExitCode::from(2)
         }

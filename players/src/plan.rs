@@ -1,4 +1,4 @@
-//! A beam over the rest of a turn.
+//! Beam search over the rest of a turn.
 
 use core::mem::swap;
 

@@ -3,9 +3,9 @@
 use handheld::{Animation, Command, Handheld, Script};
 
 /// How long what a press brought shows before the next one, in milliseconds.
-const PACE: u32 = 450;
+const PACE: u32 = 600;
 /// How long a shot shows.
-const REST: u32 = 900;
+const REST: u32 = 1200;
 
 /// Animates a script from one shot to another, or from its beginning to its end.
 pub fn animate(script: &Script, mut handheld: Handheld, [from, to]: [Option<String>; 2]) -> Result<Animation, String> {

@@ -3,9 +3,10 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
-use handheld::{Flash, Handheld, Host, Picture};
+use console::ScreenKind;
+use handheld::{Command, Flash, Handheld, Host, Picture, Script, Spoken};
 
 /// Creates an empty folder of the test's own.
 fn folder(name: &str) -> PathBuf {
@@ -22,7 +23,7 @@ fn simulator(folder: &Path, args: &str) -> Output {
 
 /// Runs the simulator with something to read on standard input.
 fn simulator_reading(folder: &Path, args: &str, input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_simulator"))
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_simulator"))
         .args(args.split_whitespace())
         .current_dir(folder)
         .env_remove("DISPLAY")
@@ -73,22 +74,50 @@ fn a_script_needs_no_display() {
     assert!(!folder.join("data").exists(), "a script leaves the player's own games alone");
 }
 
-/// A turn of each game, as `docs/pictures` has it: its script, and the shots that it begins and ends with.
-const TURNS: [(&str, &str, &str, &str); 4] = [
-    ("castles", "castles-2p-2011", "castles2-second-turn", "castles2-buy"),
-    ("dice-game", "dice-solo", "solo-undone", "solo-phase"),
-    ("natick", "natick", "natick-divide", "natick-trader"),
-    ("orleans", "orleans-2p", "orleans2-draw", "orleans2-ship"),
+/// A shot, and its screen.
+type End = (&'static str, ScreenKind);
+
+/// A whole turn of each game, as `docs/pictures` has it: its script, and what it begins and ends with.
+const TURNS: [(&str, &str, [End; 2]); 4] = [
+    (
+        "castles",
+        "castles-2p-2011",
+        [("castles2-turn", ScreenKind::HandOver), ("castles2-turn-over", ScreenKind::HandOver)],
+    ),
+    ("dice-game", "dice-solo", [("solo-turn", ScreenKind::Table), ("solo-turn-over", ScreenKind::Table)]),
+    ("natick", "natick", [("natick-turn", ScreenKind::Table), ("natick-turn-over", ScreenKind::Table)]),
+    ("orleans", "orleans-2p", [("orleans2-draw", ScreenKind::Table), ("orleans2-turn-over", ScreenKind::HandOver)]),
 ];
 
-/// The animated pictures of the README, made anew: each begins and ends as its script does, is small, and is the one that
-/// is kept. `LOIRE_BLESS=1` keeps the new ones.
+/// Returns what a script shows at this shot, in words.
+fn spoken_at(script: &str, shot: &str) -> Spoken {
+    let script: Script = fs::read_to_string(script).unwrap().parse().unwrap();
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    for (_, command) in script.steps() {
+        handheld.perform(command);
+        if *command == Command::Shot(shot.into()) {
+            return Spoken::of(handheld.console());
+        }
+    }
+    panic!("no shot {shot}");
+}
+
+/// The animated pictures of the README, made anew: each is a whole turn, is small, and is the one that is kept; all together
+/// take about two minutes. `LOIRE_BLESS=1` keeps the new ones.
 #[test]
 fn a_turn_of_each_game_is_animated() {
     let folder = folder("animate");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let script = |name: &str| root.join(format!("tests/scripts/{name}.txt")).display().to_string();
-    for (game, name, from, to) in TURNS {
+    let mut all = 0;
+    for (game, name, ends) in TURNS {
+        for (shot, screen) in ends {
+            let spoken = spoken_at(&script(name), shot);
+            assert_eq!(spoken.screen(), Some(screen), "{shot}");
+            assert!(!spoken.keys.contains("undo"), "{shot} is within a turn: {}", spoken.keys);
+        }
+        let [(from, _), (to, _)] = ends;
         let span = format!("--from {from} --to {to}");
         let output = simulator(&folder, &format!("--script {} --animate {game}.png {span}", script(name)));
         assert!(output.status.success(), "{output:?}");
@@ -117,6 +146,7 @@ fn a_turn_of_each_game_is_animated() {
             }
         }
         assert!(time > 10_000, "{time} ms can't be followed");
+        all += time;
 
         let kept = root.join(format!("docs/pictures/{game}.png"));
         if std::env::var_os("LOIRE_BLESS").is_some() {
@@ -125,6 +155,7 @@ fn a_turn_of_each_game_is_animated() {
         let is_kept = fs::read(&kept).is_ok_and(|kept| kept == film);
         assert!(is_kept, "{} is out of date: run the test again with LOIRE_BLESS=1", kept.display());
     }
+    assert!((100_000..=140_000).contains(&all), "{all} ms are no two minutes");
     let none = format!("--script {} --animate a.png --from none", script("castles-2p-2011"));
     refused(&simulator(&folder, &none), 1, "none");
 }

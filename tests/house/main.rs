@@ -1,5 +1,7 @@
-//! The house itself: every game has its files, links lead somewhere, and numbers of the rulebooks stand in the rules.
+//! The repository itself: every game has its files, links lead somewhere, numbers of the rulebooks stand in the rules, and
+//! the forge checks all.
 
 mod games;
 mod links;
 mod numbers;
+mod workflows;

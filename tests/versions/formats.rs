@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use console::Button::{A, B, Down, Left, Right, Up, X, Y};
-use console::ScreenKind;
+use console::{Console, ScreenKind};
 use handheld::{Command, Flash, journals};
 use rules_core::Game;
 use rules_core::castles::Castles;
@@ -17,7 +17,7 @@ use tests::buttons::Hand;
 use tests::games::slots;
 use tests::journal::{Journal, ONE_OF_EACH, Step};
 use tests::replay::replay;
-use tests::{Chip, Rng, Seen, golden, image, is_long, now};
+use tests::{Chip, Rng, Seen, SeenJournal, golden, image, is_long, now};
 
 fn flash(name: &str) -> Flash {
     Flash::from_bytes(image(name)).expect("it has the right size")
@@ -46,6 +46,11 @@ fn play<'a>(hand: &mut Hand, steps: impl IntoIterator<Item = &'a Step>) {
     }
 }
 
+/// Returns the newest game in progress of a kind: before it there may be an exercise.
+fn newest(seen: &Seen, row: usize) -> &SeenJournal {
+    seen.journals.values().rfind(|journal| journal.slot == slots()[row]).expect("it is there")
+}
+
 /// Checks that an image holds the first `length` actions and undos of a journal, and that the game goes on from there.
 fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
     let mut journal = Journal::of(name);
@@ -54,7 +59,7 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
 
     let old = flash(image);
     let before = seen(&old);
-    let stored = before.game(slots()[row]).expect("it is there");
+    let stored = newest(&before, row);
     assert_eq!(stored.condition, Condition::Whole);
     let due = Journal { steps: begun.to_vec(), ..journal.clone() }.actions().concat();
     assert_eq!(stored.actions, due);
@@ -71,8 +76,7 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
         assert!(old.handheld().picture() == new.handheld().picture(), "{name} does not look the same");
         [&mut old, &mut new].into_iter().for_each(|hand| play(hand, rest));
     }
-    let stored =
-        [old, new].map(|hand| replay::<G>(seen(hand.handheld().flash()).game(slots()[row]).expect("it is there")));
+    let stored = [old, new].map(|hand| replay::<G>(newest(&seen(hand.handheld().flash()), row)));
     assert!(stored[0] == stored[1], "{name} is in another state");
 }
 
@@ -90,7 +94,8 @@ const VERSIONS: [&str; 2] = ["0.1.0", "1.0.0"];
 /// How many actions and undos of each game in progress are in such an image.
 const BEGUN: usize = 40;
 
-/// Plays what the image of a version holds: settings, a finished game, and one in progress of each kind.
+/// Plays what the image of a version holds: settings, a finished game with its review, an exercise from there, and a game in
+/// progress of each kind.
 fn played() -> Flash {
     let kept = Flash::blank();
     change_settings(&mut Hand::on(kept.clone()));
@@ -100,9 +105,18 @@ fn played() -> Flash {
         let mut hand = Hand::on(kept.clone());
         journal.start(&mut hand);
         play(&mut hand, journal.steps.iter().take(length));
+        if hand.console().screen() == ScreenKind::Scores {
+            hand.press_all([A, Y, A]);
+            hand.command(&Command::Wait(50_000));
+            // To the dearest turn, and on from it.
+            hand.press_all([A, A, Y, A]);
+            hand.command(&Command::Wait(2_000));
+        }
     }
-    // A finished game leaves its place at the next power-on.
-    Hand::on(kept.clone());
+    // A finished game leaves its place at the next power-on. Then the tutor is set for who plays alone.
+    let mut hand = Hand::on(kept.clone());
+    hand.go_to(Console::GAMES + 1);
+    hand.press_all([A, Up, Up, Up, Up, Up, Right, B]);
     kept
 }
 
@@ -124,7 +138,13 @@ fn what_every_version_kept_goes_on() {
     for version in VERSIONS {
         let name = &format!("{version}.bin");
         let kept = seen(&flash(name));
-        assert_eq!((kept.finished.len(), kept.journals.len()), (1, ONE_OF_EACH.len()), "{version}");
+        // Since 1.0.0 the finished game has a review, from which an exercise was begun, and the settings have a tutor.
+        let since = usize::from(version != "0.1.0");
+        assert_eq!((kept.finished.len(), kept.journals.len()), (1, ONE_OF_EACH.len() + since), "{version}");
+        let is_review = |record: &&Record| matches!(record, Record::Statistics(_, 52_000..));
+        assert_eq!(kept.records.keys().filter(is_review).count(), since, "{version}");
+        assert_eq!(usize::from(!kept.finished[0].note.is_empty()), since, "{version}");
+        assert!(since == 0 || kept.records[&Record::Settings].ends_with(&[1]), "{version}");
         assert!(journals(&flash(name)).expect("a flash of ours").iter().all(|(_, packed)| packed.is_ok()), "{version}");
         goes_on::<Castles>(name, 0, ONE_OF_EACH[0], BEGUN);
         goes_on::<DiceGame>(name, 1, ONE_OF_EACH[1], BEGUN);

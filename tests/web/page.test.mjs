@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { FILE, Handheld, launch, path, serve } from './browser/browser.mjs';
-import { difference, read } from '../device/script/picture.mjs';
+import { difference, parse, part, read } from '../device/script/picture.mjs';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -24,6 +24,23 @@ test('one file, without anything from elsewhere', async (t) => {
   assert.deepEqual(asked, [FILE.href]);
   assert.equal(difference(read(path('golden/title.png')), await handheld.picture()), null);
   assert.deepEqual(handheld.errors, []);
+  await context.close();
+});
+
+test('the program that makes it says which version it is', () => {
+  const [, version] = readFileSync(path('../Cargo.toml'), 'utf8').match(/^version = "(.*)"$/m);
+  const { stdout } = spawnSync('cargo', ['web', '--', '--version'], { cwd: path('..'), encoding: 'utf8' });
+  assert.equal(stdout, `Loire ${version}\n`);
+});
+
+test('docs show it as it is: LOIRE_BLESS=1 keeps a new picture', async () => {
+  const context = await browser.newContext({ viewport: { width: 1020, height: 600 } });
+  const { page } = await Handheld.open(context);
+  const [kept, shown] = [path('../docs/pictures/page.png'), await page.screenshot()];
+  if (process.env.LOIRE_BLESS) writeFileSync(kept, shown);
+  // The words beside the screen are in a font of the machine.
+  const screen = await page.locator('#glass').boundingBox();
+  assert.equal(difference(part(parse(shown), screen), part(read(kept), screen)), null);
   await context.close();
 });
 

@@ -1,9 +1,8 @@
 //! Everything that the console says, in every language.
 //!
 //! The texts are Fluent files in a folder for each language: one for the console, one for each game, and `host` for what
-//! is said around the console. The build packs them, and makes a
-//! constant or a function of every message: [`Text`] where it is always the same, [`Message`] where parts go into it.
-//! Which language it is in is decided when it is written.
+//! is said around the console. The build packs them, and makes a constant or a function of every message: [`Text`] where
+//! it is always the same, [`Message`] where parts go into it. Which language it is in is decided when it is written.
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]

@@ -73,7 +73,7 @@ fn failure(path: &Path, error: impl Display) -> String {
 fn build(board: &str, root: &Path) -> Result<PathBuf, String> {
     let target = root.join("target");
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["build", "-p", "firmware", "--target", TARGET, "--profile", PROFILE])
+        .args(["build", "--locked", "-p", "firmware", "--target", TARGET, "--profile", PROFILE])
         .args(["--no-default-features", "--features", &format!("{board},cable"), "--target-dir"])
         .arg(&target)
         // Added to the flags in `.cargo/config.toml`.

@@ -1,3 +1,4 @@
+// The flash: what programming and erasing do to bits, how long they take, and what a cut leaves.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Flash, PAGE, SAVE_SIZE, SAVE_START, STAGING_START, SECTOR } from './flash.mjs';

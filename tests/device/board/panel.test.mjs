@@ -1,3 +1,4 @@
+// The panel: windows, colours and orientations, its waiting times, and what it refuses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HEIGHT, MV, MX, MY, Panel, WIDTH } from './panel.mjs';

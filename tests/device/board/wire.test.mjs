@@ -1,3 +1,4 @@
+// The wire to the panel: what clocks, pins and mode must be for a byte to arrive.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bench, Program } from '../chip/bench.mjs';

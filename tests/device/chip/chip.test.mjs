@@ -1,3 +1,4 @@
+// The chip, by small programs: faults, ROM functions, resets, cache, contacts and clocks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bench, Program } from './bench.mjs';

@@ -1,3 +1,4 @@
+// Scripts on the second board, by day a few.
 import { testScripts } from './scripts.mjs';
 import { few } from '../script/scripts.mjs';
 

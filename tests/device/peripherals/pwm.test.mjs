@@ -1,3 +1,4 @@
+// The PWM slices: when what is written acts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bench, Program } from '../chip/bench.mjs';

@@ -1,3 +1,4 @@
+// Peripherals that only keep what is written to them.
 import { BasePeripheral } from 'rp2040js';
 
 /** A peripheral of plain registers: each listed offset keeps what is written; any other is refused by the base class. */

@@ -1,3 +1,4 @@
+// Sleep: which clocks it leaves on, and what wakes a dormant chip.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bench, Program } from '../chip/bench.mjs';

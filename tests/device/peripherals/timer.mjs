@@ -1,3 +1,4 @@
+// The timer of rp2040js, with alarms that are exact.
 const ALARM0 = 0x10;
 const ALARM3 = 0x1c;
 

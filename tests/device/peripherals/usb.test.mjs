@@ -1,3 +1,4 @@
+// The USB controller as a host sees it, and as the firmware does.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RP2040 } from 'rp2040js';

@@ -1,3 +1,4 @@
+// compare.mjs as it is called.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -15,7 +15,17 @@ export function write(path, rgb) {
 }
 
 export function read(path) {
-  return PNG.sync.read(readFileSync(path));
+  return parse(readFileSync(path));
+}
+
+export function parse(bytes) {
+  return PNG.sync.read(bytes);
+}
+
+/** Returns a part of a picture. */
+export function part(picture, { x, y, width, height }) {
+  const row = (at) => picture.data.subarray(4 * ((y + at) * picture.width + x), 4 * ((y + at) * picture.width + x + width));
+  return { width, height, data: Buffer.concat(Array.from({ length: height }, (_, at) => row(at))) };
 }
 
 /** Returns how two pictures differ, in words, or null. */

@@ -1,3 +1,4 @@
+// Scripts are read, and mistakes are told with their place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from './script.mjs';

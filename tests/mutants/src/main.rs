@@ -25,6 +25,7 @@ cargo run -p mutants -- [OPTIONS]
   --file TEXT     only files whose path has this in it
   --place TEXT    only functions and tables whose name has this in it
   --sample N      so many of each game, drawn by --seed S (1)
+  --least N       fail if less than N of 100 are noticed
   --quick         without laws
   --jobs N        so many processes side by side (2)
   --list          only list them
@@ -38,6 +39,7 @@ struct Options {
     file: String,
     place: String,
     sample: Option<usize>,
+    least: f64,
     seed: u64,
     jobs: usize,
     list: bool,
@@ -57,6 +59,7 @@ fn options() -> Result<Options, lexopt::Error> {
             Long("seed") => options.seed = parser.value()?.parse()?,
             Long("jobs") => options.jobs = parser.value()?.parse()?,
             Long("list") => options.list = true,
+            Long("least") => options.least = parser.value()?.parse()?,
             Long("quick") => options.quick = true,
             Long("help") => {
                 println!("{HELP}");
@@ -104,9 +107,13 @@ fn main() -> ExitCode {
         results.lock().expect("nobody panics here").add(number, outcome);
     });
     let results = results.into_inner().expect("nobody panics here");
-    let (report, summary) = results.report(&chosen);
+    let (report, summary, share) = results.report(&chosen);
     fs::write(places.made.join("report.md"), report).expect("a file");
     let _ = std::io::stdout().write_all(summary.as_bytes());
+    if share < options.least {
+        eprintln!("only {share:.1} of 100 are noticed, of {}", options.least);
+        return ExitCode::FAILURE;
+    }
     ExitCode::SUCCESS
 }
 

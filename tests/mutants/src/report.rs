@@ -43,6 +43,9 @@ pub fn game(file: &str) -> &str {
     file.split_once('/').map_or("shared", |(game, _)| game)
 }
 
+/// What the row of all games is called.
+const TOGETHER: &str = "together";
+
 /// A mutant that changes nothing, by file, place and change.
 type Equivalent<'a> = (&'a str, &'a str, &'a str);
 
@@ -108,8 +111,8 @@ impl<'a> Results<'a> {
         self.known.insert(key, outcome);
     }
 
-    /// Returns the whole report, and the table at its head.
-    pub fn report(&self, chosen: &[usize]) -> (String, String) {
+    /// Returns the whole report, the table at its head, and how many of 100 were noticed.
+    pub fn report(&self, chosen: &[usize]) -> (String, String, f64) {
         let mut rows: BTreeMap<&str, [usize; 6]> = BTreeMap::new();
         let mut lists: BTreeMap<&str, String> = BTreeMap::new();
         for &number in chosen {
@@ -121,7 +124,7 @@ impl<'a> Results<'a> {
                 (Outcome::Survived, None) => 4,
                 (Outcome::Unreached, None) => 5,
             };
-            for game in [game(&mutant.file), "together"] {
+            for game in [game(&mutant.file), TOGETHER] {
                 rows.entry(game).or_default()[column] += 1;
             }
             let heading = match (outcome, reason) {
@@ -142,9 +145,13 @@ impl<'a> Results<'a> {
         let mut summary =
             String::from("| game | planted | case | unit test | law | killed | survived | not reached | equal |\n");
         summary += "|---|---|---|---|---|---|---|---|---|\n";
+        let mut noticed = 0.0;
         for (game, [case, unit, law, equal, survived, unreached]) in rows {
             let (killed, all) = (case + unit + law, case + unit + law + survived + unreached);
             let share = 100.0 * killed as f64 / all.max(1) as f64;
+            if game == TOGETHER {
+                noticed = share;
+            }
             let planted = all + equal;
             let _ = writeln!(
                 summary,
@@ -163,7 +170,7 @@ impl<'a> Results<'a> {
                 let _ = write!(report, "\n## {heading}\n\n{list}");
             }
         }
-        (report, summary)
+        (report, summary, noticed)
     }
 }
 

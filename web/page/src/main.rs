@@ -40,7 +40,7 @@ fn make() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
     add_target(&root)?;
     let built = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["build", "-p", "web", "--target", TARGET, "--profile", PROFILE, "--target-dir", "target"])
+        .args(["build", "--locked", "-p", "web", "--target", TARGET, "--profile", PROFILE, "--target-dir", "target"])
         .current_dir(&root)
         .status()
         .map_err(|error| format!("cargo does not start: {error}"))?;

@@ -1,4 +1,4 @@
-//! The scenarios for one player.
+//! What nets read of the scenarios for one player.
 
 use orleans_value::tour::{self, apart};
 use rules_core::Player;

@@ -1,4 +1,4 @@
-//! Scenarios with goods: all but the Dignitary.
+//! What nets read of scenarios with goods: all but the Dignitary.
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;

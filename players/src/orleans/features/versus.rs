@@ -1,4 +1,4 @@
-//! Games for points: the base game and Prosperity.
+//! What nets read of games for points: the base game and Prosperity.
 
 use rules_core::Player;
 use rules_core::orleans::tables::design::STRUCTURES;

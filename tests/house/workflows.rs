@@ -1,0 +1,28 @@
+//! The forge runs every part of `.ci/run` and `.ci/night`, and no other.
+
+use std::fs;
+use std::path::Path;
+
+fn text(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name)).expect("it is there")
+}
+
+/// Returns what stands between two texts, as words.
+fn words<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
+    let (_, rest) = text.split_once(from).expect("it begins");
+    let (list, _) = rest.split_once(to).expect("it ends");
+    list.split([' ', ',']).filter(|word| !word.is_empty()).collect()
+}
+
+#[test]
+fn the_forge_runs_every_part() {
+    for (workflow, script) in [("ci", "run"), ("nightly", "night")] {
+        let (workflow, script) = (text(&format!(".github/workflows/{workflow}.yml")), text(&format!(".ci/{script}")));
+        let parts = words(&script, "|| parts=(", ")");
+        assert!(parts.len() > 3, "{parts:?}");
+        assert_eq!(words(&workflow, "part: [", "]"), parts);
+        for part in parts {
+            assert!(script.contains(&format!("\n{part}() {{")), "{part} is no part");
+        }
+    }
+}
