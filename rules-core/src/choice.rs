@@ -49,10 +49,12 @@ pub struct Choice<S: 'static> {
 pub struct Value {
     /// Its name on a command line.
     pub key: &'static str,
-    /// Its name on a form. Where two values have the same one, a form offers the first.
+    /// Its name on a form.
     pub label: &'static str,
     /// What it brings, in a line of at most 33 letters; only members of a set have one.
-    pub about: &'static str,
+    pub about: Option<&'static str>,
+    /// Whether a form shows it as the value before it: of such values it offers the first that fits.
+    pub again: bool,
 }
 
 /// Whose choice it is.
@@ -75,43 +77,53 @@ pub enum Scope {
 pub struct Counted {
     /// What a step from one value to the next adds to the number.
     pub weight: u16,
-    /// What statistics call each value; nothing where it needs no word.
-    pub words: &'static [&'static str],
+    /// What statistics call each value; `None` where it needs no word.
+    pub words: &'static [Option<&'static str>],
 }
 
 impl Value {
     /// Creates a value with its names on command line and form.
     pub const fn new(key: &'static str, label: &'static str) -> Value {
-        Value { key, label, about: "" }
+        Value { key, label, about: None, again: false }
+    }
+
+    /// Creates a value that a form shows as the one before it.
+    pub const fn again(key: &'static str, label: &'static str) -> Value {
+        Value { again: true, ..Value::new(key, label) }
     }
 
     /// Creates a value that a set can hold, with what it brings.
     pub const fn member(key: &'static str, label: &'static str, about: &'static str) -> Value {
-        Value { key, label, about }
+        Value { about: Some(about), ..Value::new(key, label) }
     }
 }
 
 impl<S> Choice<S> {
-    /// Returns what a form shows as the value of a seat, or of the table.
-    pub fn label_of(&self, setup: &S, seat: Player) -> &'static str {
-        self.label_at((self.get)(setup, seat))
+    /// Returns what a form shows as the value of a seat, or of the table: of values that look alike the first.
+    pub fn shows(&self, setup: &S, seat: Player) -> u8 {
+        self.first_alike((self.get)(setup, seat))
     }
 
     /// Changes to the next or the previous value that a form offers, from the last to the first and back.
     pub fn step(&self, setup: &mut S, seat: Player, forward: bool) {
         let mut offered: Vec<u8, MAX_VALUES> = Vec::new();
         for value in self.fitting(setup) {
-            if !offered.iter().any(|&other| self.label_at(other) == self.label_at(value)) {
+            if !offered.iter().any(|&other| self.first_alike(other) == self.first_alike(value)) {
                 // There is room: no choice has more values.
                 let _ = offered.push(value);
             }
         }
-        let label = self.label_of(setup, seat);
-        let at = offered.iter().position(|&value| self.label_at(value) == label).unwrap_or(0);
+        let shown = self.shows(setup, seat);
+        let at = offered.iter().position(|&value| self.first_alike(value) == shown).unwrap_or(0);
         let by = if forward { 1 } else { offered.len().saturating_sub(1) };
         if let Some(&value) = offered.get((at + by) % offered.len().max(1)) {
             self.choose(setup, seat, value);
         }
+    }
+
+    /// Returns the first of the values that a form shows as this one.
+    fn first_alike(&self, value: u8) -> u8 {
+        (0..=value).rev().find(|&at| self.values.get(usize::from(at)).is_none_or(|value| !value.again)).unwrap_or(0)
     }
 
     /// Returns the values that a set can hold, each with whether it holds it.
@@ -119,7 +131,7 @@ impl<S> Choice<S> {
     where
         S: Copy + PartialEq,
     {
-        let members = self.fitting(setup).filter(|&value| !self.values[usize::from(value)].about.is_empty());
+        let members = self.fitting(setup).filter(|&value| self.values[usize::from(value)].about.is_some());
         members.map(move |value| {
             let mut more = *setup;
             (self.set)(&mut more, Player(0), value);
@@ -160,10 +172,6 @@ impl<S> Choice<S> {
     /// Returns the value with this key, whatever its case.
     fn find(&self, key: &str) -> Option<u8> {
         self.values.iter().position(|value| value.key.eq_ignore_ascii_case(key)).map(|value| value as u8)
-    }
-
-    fn label_at(&self, value: u8) -> &'static str {
-        self.values.get(usize::from(value)).map_or("", |value| value.label)
     }
 
     /// Chooses by keys separated by commas. Seats take them in turn, from the start again if there are too few; a set
@@ -249,14 +257,14 @@ pub fn category_words<G: Game>(category: u16) -> impl Iterator<Item = &'static s
     category_values::<G>(category).map(|(.., word)| word)
 }
 
-/// Returns what tells a category from the others of its game, for each choice: its key, the key of its value, the word
-/// for it.
-pub fn category_values<G: Game>(category: u16) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    counted_choices::<G>().filter_map(move |(choice, own)| {
+/// Returns what tells a category from the others of its game, for each choice: its index in the table, the index of
+/// its value, the word for it.
+pub fn category_values<G: Game>(category: u16) -> impl Iterator<Item = (usize, usize, &'static str)> {
+    G::CHOICES.iter().enumerate().filter_map(move |(at, choice)| {
+        let own = choice.counted?;
         let above = counted_choices::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
         let value = usize::from(above.map_or(category, |weight| category % weight) / own.weight);
-        let word = own.words.get(value).copied().filter(|word| !word.is_empty())?;
-        Some((choice.key, choice.values.get(value).map_or("", |value| value.key), word))
+        Some((at, value, own.words.get(value).copied().flatten()?))
     })
 }
 
@@ -363,6 +371,11 @@ mod tests {
             assert!((1..=MAX_VALUES).contains(&choice.values.len()), "{}", choice.key);
             assert!(choice.about.ends_with('.'), "{} is explained", choice.key);
             assert!(choice.counted.is_none_or(|counted| counted.words.len() == choice.values.len()));
+            // What looks alike is called alike, and nothing else is.
+            for (i, value) in choice.values.iter().enumerate() {
+                let called = choice.values.iter().position(|other| other.label == value.label);
+                assert_eq!(called, Some(choice.first_alike(i as u8).into()), "{}", value.key);
+            }
         }
         let all: Vec<_> = setups::<G>().collect();
         let mut words: Vec<(u16, String)> = Vec::new();
@@ -379,7 +392,7 @@ mod tests {
                     let mut other = *setup;
                     choice.step(&mut other, Player(0), forward);
                     choice.step(&mut other, Player(0), !forward);
-                    assert_eq!(choice.label_of(&other, Player(0)), choice.label_of(setup, Player(0)), "{setup:?}");
+                    assert_eq!(choice.shows(&other, Player(0)), choice.shows(setup, Player(0)), "{setup:?}");
                 }
             }
         }
@@ -449,7 +462,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_goes_from_label_to_label() {
+    fn a_form_goes_from_value_to_value() {
         let [_, edition, .., estates, estate] = Castles::CHOICES else { panic!("several choices") };
         let mut setup = Castles::with_players(&Castles::DEFAULT, 3);
         estate.step(&mut setup, Player(2), true);
@@ -462,7 +475,7 @@ mod tests {
         assert_eq!(setup.estates, Estates::Named([9, 2, 5, 0]), "2011 has no estate 10");
         estates.step(&mut setup, Player(0), true);
         estate.step(&mut setup, Player(0), true);
-        assert_eq!(estate.label_of(&setup, Player(0)), "random");
+        assert_eq!(estate.shows(&setup, Player(0)), 0, "it is drawn");
         estates.step(&mut setup, Player(0), true);
         assert_eq!(setup.estates, Estates::Beginner(1));
     }

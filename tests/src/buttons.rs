@@ -263,7 +263,7 @@ impl Hand {
     /// Steps a row of the form to the right until it shows what the set-up says.
     fn choose<G: Game>(&mut self, choice: &Choice<G::Setup>, form: &mut G::Setup, setup: &G::Setup, seat: Player) {
         let mut steps = 0;
-        while choice.label_of(form, seat) != choice.label_of(setup, seat) {
+        while choice.shows(form, seat) != choice.shows(setup, seat) {
             choice.step(form, seat, true);
             self.press(Button::Right);
             steps += 1;

@@ -11,12 +11,13 @@ use players::review::Losses;
 use rules_core::Game;
 use rules_core::choice::category_values;
 use saves::Slot;
-use texts::{Language, Message, Said, Text, console as say};
+use texts::{Language, Message, Text, console as say};
 
 use crate::game::help::{Group, Leaf, Page};
 use crate::game::lesson::{Course, Scene};
 use crate::game::opening::rival_name;
 use crate::game::table::Table;
+use crate::game::wording::said;
 use crate::records::settings::Settings;
 use crate::records::statistics::Category;
 
@@ -112,7 +113,7 @@ impl Card {
 
 fn describe<T: Table>(category: u16, line: &mut Line, language: Language) {
     for (choice, value, word) in category_values::<T::Game>(category) {
-        let word = T::counted(choice, value).map_or(Said::Raw(word), Said::Text);
-        *line = say::setup_with(line, &Message::from(word).line(language)).line(language);
+        let text = T::WORDS.get(choice).and_then(|words| words.counted.get(value).copied().flatten());
+        *line = say::setup_with(line, &Message::from(said(text, word)).line(language)).line(language);
     }
 }

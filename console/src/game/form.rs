@@ -3,7 +3,7 @@
 use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use postcard::Deserializer;
-use rules_core::choice::{Choice, Scope, Value};
+use rules_core::choice::{Choice, Scope};
 use rules_core::{Game, Player, Seed};
 use saves::{Blob, Slot};
 use serde::Deserialize;
@@ -11,20 +11,16 @@ use texts::{Said, Text};
 
 use crate::game::opening::Sitter;
 use crate::game::table::Table;
+use crate::game::wording::{Wording, said};
 use crate::records::settings::Settings;
 
 type Setup<T> = <<T as Table>::Game as Game>::Setup;
 
-/// The choices that leaves tell about.
-const LEAFY: [&str; 4] = ["scenario", "expansions", "solo", "team"];
-
 /// What is said of a row that does not exist.
 const NOTHING: Said = Said::Raw("");
 
-/// Returns a text, or else the rules' own words.
-fn said(text: Option<Text>, words: &'static str) -> Said {
-    text.map_or(Said::Raw(words), Said::Text)
-}
+/// A choice of a game, and the words for it.
+type Worded<T> = (&'static Choice<Setup<T>>, Option<&'static Wording<Setup<T>>>);
 
 /// A form as it is filled so far.
 #[derive(Clone, Debug)]
@@ -61,7 +57,7 @@ pub trait AnyForm {
     /// Returns the label and value of a row.
     fn row(&self, row: u8, players: u8) -> (Said, Said);
     /// Returns what there is to say about a row as it stands.
-    fn note(&self, row: u8, players: u8) -> &'static [texts::Text];
+    fn note(&self, row: u8, players: u8) -> &'static [Text];
     /// Returns what a row's choice is about.
     fn about(&self, row: u8, players: u8) -> Said;
     /// Returns which leaves tell what a row's choice is about as it stands, if leaves do.
@@ -115,41 +111,41 @@ impl<T: Table> AnyForm for Form<T> {
 
     fn row(&self, row: u8, players: u8) -> (Said, Said) {
         let choice = self.table(players).nth(row.into());
-        choice.map_or((NOTHING, NOTHING), |choice| {
-            (said(T::label(choice.key, None), choice.label), self.value(choice, Player(0), players))
+        choice.map_or((NOTHING, NOTHING), |(choice, words)| {
+            (said(words.map(|words| words.label), choice.label), self.value((choice, words), Player(0), players))
         })
     }
 
-    fn note(&self, row: u8, players: u8) -> &'static [texts::Text] {
-        let key = self.table(players).nth(row.into()).map_or("", |choice| choice.key);
-        T::note(&self.setup(players), key)
+    fn note(&self, row: u8, players: u8) -> &'static [Text] {
+        let words = self.table(players).nth(row.into()).and_then(|(_, words)| words);
+        words.map_or(&[], |words| (words.note)(&self.setup(players)))
     }
 
     fn about(&self, row: u8, players: u8) -> Said {
         let choice = self.table(players).nth(row.into());
-        choice.map_or(NOTHING, |choice| said(T::about(choice.key, None), choice.about))
+        choice.map_or(NOTHING, |(choice, words)| said(words.map(|words| words.about), choice.about))
     }
 
     fn leaves(&self, row: u8, players: u8) -> u16 {
-        let told = self.table(players).nth(row.into()).is_some_and(|choice| LEAFY.contains(&choice.key));
-        if told { T::leaves(&self.setup(players)) } else { 0 }
+        let words = self.table(players).nth(row.into()).and_then(|(_, words)| words);
+        if words.is_some_and(|words| words.has_leaves) { T::leaves(&self.setup(players)) } else { 0 }
     }
 
     fn step(&mut self, row: u8, players: u8, forward: bool) {
         let choice = self.table(players).nth(row.into());
-        self.change(choice, Player(0), players, forward);
+        self.change(choice.map(|(choice, _)| choice), Player(0), players, forward);
     }
 
     fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
-        let choice = self.set(row, players)?;
-        let (value, held) = choice.members(&self.setup(players)).nth(index.into())?;
-        let value = choice.values.get(usize::from(value))?;
-        let about = said(T::about(choice.key, Some(value.key)), value.about);
-        Some(Member { label: Self::label(choice, value), about, held })
+        let (choice, words) = self.set(row, players)?;
+        let (at, held) = choice.members(&self.setup(players)).nth(index.into())?;
+        let brings = words.and_then(|words| words.members.get(usize::from(at)).copied().flatten());
+        let about = said(brings, choice.values.get(usize::from(at))?.about?);
+        Some(Member { label: Self::label((choice, words), at), about, held })
     }
 
     fn toggle(&mut self, row: u8, players: u8, index: u8) {
-        let Some(choice) = self.set(row, players) else { return };
+        let Some((choice, _)) = self.set(row, players) else { return };
         if let Some((value, _)) = choice.members(&self.setup(players)).nth(index.into()) {
             choice.toggle(&mut self.setup, value);
             self.keep(choice);
@@ -157,7 +153,7 @@ impl<T: Table> AnyForm for Form<T> {
     }
 
     fn toggle_all(&mut self, row: u8, players: u8) {
-        let Some(choice) = self.set(row, players) else { return };
+        let Some((choice, _)) = self.set(row, players) else { return };
         let setup = self.setup(players);
         if choice.members(&setup).all(|(_, held)| held) {
             (choice.set)(&mut self.setup, Player(0), 0);
@@ -168,25 +164,20 @@ impl<T: Table> AnyForm for Form<T> {
     }
 
     fn can_step(&self, row: u8, players: u8) -> bool {
-        let mut other = self.clone();
-        other.step(row, players, true);
-        other.row(row, players) != self.row(row, players)
+        self.offers_more(self.table(players).nth(row.into()), Player(0), players)
     }
 
     fn seat(&self, seat: u8, players: u8) -> Option<Said> {
-        let choice = self.shown(players, Scope::Seat).next()?;
-        Some(self.value(choice, Player(seat), players))
+        Some(self.value(self.seats(players)?, Player(seat), players))
     }
 
     fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
-        let choice = self.shown(players, Scope::Seat).next();
-        self.change(choice, Player(seat), players, forward);
+        let choice = self.seats(players);
+        self.change(choice.map(|(choice, _)| choice), Player(seat), players, forward);
     }
 
     fn can_step_seat(&self, seat: u8, players: u8) -> bool {
-        let mut other = self.clone();
-        other.step_seat(seat, players, true);
-        other.seat(seat, players) != self.seat(seat, players)
+        self.offers_more(self.seats(players), Player(seat), players)
     }
 
     fn draw(&self, seat: u8, players: u8, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
@@ -215,14 +206,14 @@ impl<T: Table> Form<T> {
     }
 
     /// Returns what a value is called.
-    fn label(choice: &Choice<Setup<T>>, value: &Value) -> Said {
-        said(T::label(choice.key, Some(value.key)), value.label)
+    fn label((choice, words): Worded<T>, value: u8) -> Said {
+        let text = words.and_then(|words| words.values.get(usize::from(value)).copied());
+        choice.values.get(usize::from(value)).map_or(NOTHING, |value| said(text, value.label))
     }
 
     /// Returns what the value of a seat is called.
-    fn value(&self, choice: &Choice<Setup<T>>, seat: Player, players: u8) -> Said {
-        let value = choice.values.get(usize::from((choice.get)(&self.setup(players), seat)));
-        value.map_or(NOTHING, |value| Self::label(choice, value))
+    fn value(&self, choice: Worded<T>, seat: Player, players: u8) -> Said {
+        Self::label(choice, (choice.0.get)(&self.setup(players), seat))
     }
 
     /// Returns the set-up as it stands.
@@ -235,19 +226,34 @@ impl<T: Table> Form<T> {
         self.apart.filter(|&(number, _)| number == players).map(|(_, setup)| setup)
     }
 
+    /// Returns the choices that the form shows.
+    fn shown(&self, players: u8) -> impl Iterator<Item = Worded<T>> + use<T> {
+        let setup = self.setup(players);
+        let words = T::WORDS.iter().map(Some).chain(core::iter::repeat(None));
+        T::Game::CHOICES.iter().zip(words).filter(move |(choice, _)| (choice.shown)(&setup))
+    }
+
     /// Returns what is chosen for the whole table.
-    fn table(&self, players: u8) -> impl Iterator<Item = &'static Choice<Setup<T>>> + use<T> {
-        let setup = self.setup(players);
-        T::Game::CHOICES.iter().filter(move |choice| choice.scope != Scope::Seat && (choice.shown)(&setup))
+    fn table(&self, players: u8) -> impl Iterator<Item = Worded<T>> + use<T> {
+        self.shown(players).filter(|(choice, _)| choice.scope != Scope::Seat)
     }
 
-    fn set(&self, row: u8, players: u8) -> Option<&'static Choice<Setup<T>>> {
-        self.table(players).nth(row.into()).filter(|choice| choice.scope == Scope::Set)
+    /// Returns what is chosen for each seat.
+    fn seats(&self, players: u8) -> Option<Worded<T>> {
+        self.shown(players).find(|(choice, _)| choice.scope == Scope::Seat)
     }
 
-    fn shown(&self, players: u8, scope: Scope) -> impl Iterator<Item = &'static Choice<Setup<T>>> + use<T> {
-        let setup = self.setup(players);
-        T::Game::CHOICES.iter().filter(move |choice| choice.scope == scope && (choice.shown)(&setup))
+    /// Returns whether a choice offers another value than the one that shows.
+    fn offers_more(&self, choice: Option<Worded<T>>, seat: Player, players: u8) -> bool {
+        choice.is_some_and(|(choice, _)| {
+            let mut other = self.clone();
+            other.change(Some(choice), seat, players, true);
+            choice.shows(&other.setup(players), seat) != choice.shows(&self.setup(players), seat)
+        })
+    }
+
+    fn set(&self, row: u8, players: u8) -> Option<Worded<T>> {
+        self.table(players).nth(row.into()).filter(|(choice, _)| choice.scope == Scope::Set)
     }
 
     fn change(&mut self, choice: Option<&Choice<Setup<T>>>, seat: Player, players: u8, forward: bool) {

@@ -12,3 +12,4 @@ pub mod scene;
 pub mod session;
 pub mod step;
 pub mod table;
+pub mod wording;

@@ -20,6 +20,7 @@ use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
+use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::name::{self, Name};
 use crate::records::settings::Settings;
@@ -146,22 +147,10 @@ pub trait Table: Clone + Debug + Default {
         None
     }
 
-    // How it is set up. Where these return nothing, the rules' own words are shown.
+    // How it is set up.
 
-    /// Returns what a choice, or one of its values, is called on a form: by their keys.
-    fn label(_choice: &str, _value: Option<&str>) -> Option<Text> {
-        None
-    }
-
-    /// Returns what a choice is about, or what a value of a set brings: by their keys.
-    fn about(_choice: &str, _value: Option<&str>) -> Option<Text> {
-        None
-    }
-
-    /// Returns what statistics call a value of a choice: by their keys.
-    fn counted(_choice: &str, _value: &str) -> Option<Text> {
-        None
-    }
+    /// What is said of its choices, in the order of the rules; without it the rules' own words are shown.
+    const WORDS: &'static [Wording<<Self::Game as Game>::Setup>] = &[];
 
     /// Returns why a set-up cannot be played.
     fn refusal(_refusal: &<Self::Game as Game>::Refusal) -> Option<Text> {
@@ -176,11 +165,6 @@ pub trait Table: Clone + Debug + Default {
         pen: &mut Pen<'_>,
         corner: Point,
     );
-
-    /// Returns what a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
-    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [Text] {
-        &[]
-    }
 
     // Where the cursor is, and what a button does.
 

@@ -105,7 +105,10 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.duchy = Duchy::ALL[usize::from(value) % Duchy::ALL.len()],
         fits: |_, _| true,
         shown: |_| true,
-        counted: Some(Counted { weight: 1, words: &["sheet A", "sheet B", "sheet C", "sheet D"] }),
+        counted: Some(Counted {
+            weight: 1,
+            words: &[Some("sheet A"), Some("sheet B"), Some("sheet C"), Some("sheet D")],
+        }),
     },
     Choice {
         key: "variant",

@@ -29,7 +29,15 @@ pub(crate) const CHOICES: &[Choice<Setup>] = &[
         shown: |_| true,
         counted: Some(Counted {
             weight: 4,
-            words: &["base", "prosperity", "invasion", "duel", "dignitary", "Vierzon", "salesman"],
+            words: &[
+                Some("base"),
+                Some("prosperity"),
+                Some("invasion"),
+                Some("duel"),
+                Some("dignitary"),
+                Some("Vierzon"),
+                Some("salesman"),
+            ],
         }),
     },
     Choice {
@@ -47,7 +55,7 @@ pub(crate) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.level = level(value),
         fits: |setup, value| setup.rules().levels.contains(&level(value)),
         shown: |setup| setup.rules().levels.len() > 1,
-        counted: Some(Counted { weight: 1, words: &["easy", "normal", "hard", "hardest"] }),
+        counted: Some(Counted { weight: 1, words: &[Some("easy"), Some("normal"), Some("hard"), Some("hardest")] }),
     },
     Choice {
         key: "characters",

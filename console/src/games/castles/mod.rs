@@ -40,6 +40,7 @@ use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
+use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
@@ -76,22 +77,11 @@ impl Table for Board {
     const GUIDE: &'static [Page] = help::GUIDE;
     const LEAVES: &'static [Leaf] = help::leaves::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
+    const WORDS: &'static [Wording<Setup>] = &form::WORDS;
     const FRAMES: u8 = 6;
     const GRADES: &'static [Text] = score::GRADES;
     const OUR_GRADES: bool = true;
     const WON_FROM: Option<i16> = Some(score::WON);
-
-    fn label(choice: &str, value: Option<&str>) -> Option<Text> {
-        form::label(choice, value)
-    }
-
-    fn about(choice: &str, value: Option<&str>) -> Option<Text> {
-        form::about(choice, value)
-    }
-
-    fn counted(choice: &str, value: &str) -> Option<Text> {
-        form::counted(choice, value)
-    }
 
     fn refusal(refusal: &Refusal) -> Option<Text> {
         Some(form::refusal(*refusal))

@@ -37,6 +37,7 @@ use crate::game::log::Entry;
 use crate::game::motion::Flight;
 use crate::game::step;
 use crate::game::table::{self, Promise, Reply, Table};
+use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
@@ -223,20 +224,9 @@ impl Table for Sheet {
     const GUIDE: &'static [Page] = help::GUIDE;
     const LEAVES: &'static [Leaf] = help::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
+    const WORDS: &'static [Wording<Setup>] = &words::FORM;
     const FRAMES: u8 = 6;
     const GRADES: &'static [Text] = &say::EACH_GRADE;
-
-    fn label(choice: &str, value: Option<&str>) -> Option<Text> {
-        words::label(choice, value)
-    }
-
-    fn about(choice: &str, _value: Option<&str>) -> Option<Text> {
-        words::about(choice)
-    }
-
-    fn counted(choice: &str, value: &str) -> Option<Text> {
-        words::counted(choice, value)
-    }
 
     fn refusal(refusal: &Refusal) -> Option<Text> {
         Some(words::refusal(*refusal))

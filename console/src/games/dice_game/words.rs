@@ -1,7 +1,9 @@
 //! What the things of the game are called.
 
-use rules_core::dice_game::{Bonus, Colour, Refusal, Source};
+use rules_core::dice_game::{Bonus, Colour, Refusal, Setup, Source};
 use texts::{Text, dice_game as say};
+
+use crate::game::wording::Wording;
 
 /// Phases as the sheet numbers them.
 const ROMAN: [&str; 3] = ["I", "II", "III"];
@@ -47,45 +49,24 @@ pub fn source(source: Source) -> Text {
     }
 }
 
-/// Returns what the form calls a choice, or a value of it, by their keys.
-pub fn label(choice: &str, value: Option<&str>) -> Option<Text> {
-    Some(match (choice, value) {
-        ("duchy", None) => say::CHOICE_DUCHY,
-        ("duchy", Some(value)) => *say::EACH_DUCHY.get(duchy(value)?)?,
-        ("variant", None) => say::CHOICE_VARIANT,
-        ("variant", Some("standard")) => say::VARIANT_STANDARD,
-        ("variant", Some("all-different")) => say::VARIANT_ALL_DIFFERENT,
-        ("variant", Some("all-the-same")) => say::VARIANT_ALL_THE_SAME,
-        ("variant", Some("one-and-only")) => say::VARIANT_ONE_AND_ONLY,
-        ("open-choices", None) => say::CHOICE_OPEN,
-        ("open-choices", Some("no")) => say::OPEN_NO,
-        ("open-choices", Some("yes")) => say::OPEN_YES,
-        _ => return None,
-    })
-}
-
-/// Returns what a choice is about, by its key.
-pub fn about(choice: &str) -> Option<Text> {
-    Some(match choice {
-        "duchy" => say::CHOICE_DUCHY_ABOUT,
-        "variant" => say::CHOICE_VARIANT_ABOUT,
-        "open-choices" => say::CHOICE_OPEN_ABOUT,
-        _ => return None,
-    })
-}
-
-/// Returns what statistics call a value of a choice, if they tell it from others.
-pub fn counted(choice: &str, value: &str) -> Option<Text> {
-    match choice {
-        "duchy" => say::EACH_COUNTED_DUCHY.get(duchy(value)?).copied(),
-        _ => None,
-    }
-}
-
-/// Returns the number of a sheet, by its key.
-fn duchy(key: &str) -> Option<usize> {
-    ["A", "B", "C", "D"].iter().position(|&letter| letter == key)
-}
+/// What the form and statistics say of the choices, in the order of the rules.
+pub static FORM: [Wording<Setup>; 3] = [
+    Wording {
+        counted: &[
+            Some(say::EACH_COUNTED_DUCHY[0]),
+            Some(say::EACH_COUNTED_DUCHY[1]),
+            Some(say::EACH_COUNTED_DUCHY[2]),
+            Some(say::EACH_COUNTED_DUCHY[3]),
+        ],
+        ..Wording::new(say::CHOICE_DUCHY, say::CHOICE_DUCHY_ABOUT, &say::EACH_DUCHY)
+    },
+    Wording::new(
+        say::CHOICE_VARIANT,
+        say::CHOICE_VARIANT_ABOUT,
+        &[say::VARIANT_STANDARD, say::VARIANT_ALL_DIFFERENT, say::VARIANT_ALL_THE_SAME, say::VARIANT_ONE_AND_ONLY],
+    ),
+    Wording::new(say::CHOICE_OPEN, say::CHOICE_OPEN_ABOUT, &[say::OPEN_NO, say::OPEN_YES]),
+];
 
 /// Returns why a set-up cannot be played.
 pub fn refusal(refusal: Refusal) -> Text {
@@ -115,19 +96,17 @@ mod tests {
 
     #[test]
     fn every_choice_and_every_value_has_a_name() {
-        for choice in DiceGame::CHOICES {
-            let text = label(choice.key, None).expect(choice.key);
-            assert_eq!(text.line(Language::English), choice.label);
-            let about = super::about(choice.key).map(|text| text.string::<200, usize>(Language::English));
-            assert_eq!(about.as_deref(), Some(choice.about));
-            for (i, value) in choice.values.iter().enumerate() {
-                let text = label(choice.key, Some(value.key)).expect(value.key);
-                assert_eq!(text.line(Language::English), value.label);
-                let word = choice.counted.and_then(|counted| counted.words.get(i).copied());
-                let text = counted(choice.key, value.key).map(|text| text.line(Language::English));
-                assert_eq!(text.as_deref(), word, "{}", value.key);
+        assert_eq!(FORM.len(), DiceGame::CHOICES.len());
+        let line = |text: Text| text.line(Language::English);
+        for (choice, words) in DiceGame::CHOICES.iter().zip(&FORM) {
+            assert_eq!(line(words.label), choice.label);
+            assert_eq!(words.about.string::<200, usize>(Language::English), choice.about);
+            assert!(words.values.iter().map(|text| line(*text)).eq(choice.values.iter().map(|value| value.label)));
+            for at in 0..choice.values.len() {
+                let text = words.counted.get(at).copied().flatten();
+                let word = choice.counted.and_then(|counted| counted.words[at]);
+                assert_eq!(text.map(line).as_deref(), word);
             }
         }
-        assert_eq!((label("duchy", Some("E")), label("players", None)), (None, None));
     }
 }

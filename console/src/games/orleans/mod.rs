@@ -41,6 +41,7 @@ use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
+use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
@@ -249,21 +250,10 @@ impl Table for Board {
     const GUIDE: &'static [Page] = guide::GUIDE;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const LEAVES: &'static [Leaf] = leaves::LEAVES;
+    const WORDS: &'static [Wording<Setup>] = &form::WORDS;
     const FRAMES: u8 = 0;
     const SCORE_PAGES: u8 = 2;
     const GRADES: &'static [Text] = &[say::GRADE_LOST, say::GRADE_WON];
-
-    fn label(choice: &str, value: Option<&str>) -> Option<Text> {
-        form::label(choice, value)
-    }
-
-    fn about(choice: &str, value: Option<&str>) -> Option<Text> {
-        form::about(choice, value)
-    }
-
-    fn counted(choice: &str, value: &str) -> Option<Text> {
-        form::counted(choice, value)
-    }
 
     fn refusal(refusal: &Refusal) -> Option<Text> {
         Some(names::refusal(*refusal))
@@ -548,10 +538,6 @@ impl Table for Board {
 
     fn tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
         lesson::next_tip(seat, told)
-    }
-
-    fn note(setup: &Setup, choice: &str) -> &'static [Text] {
-        guide::note(setup, choice)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,111 +1,125 @@
-//! What the form of a new game and statistics call choices and their values, by their keys; and why a set-up cannot be
-//! played.
+//! What the form of a new game and statistics call choices and their values; and why a set-up cannot be played.
 
-use rules_core::castles::Refusal;
+use rules_core::castles::{Refusal, Setup};
 use texts::{Text, castles as say};
 
-/// Returns what a choice, or a value of it, is called.
-pub fn label(choice: &str, value: Option<&str>) -> Option<Text> {
-    let Some(value) = value else {
-        return Some(match choice {
-            "team" => say::CHOICE_TEAM,
-            "edition" => say::CHOICE_EDITION,
-            "expansions" => say::CHOICE_EXPANSIONS,
-            "solo" => say::CHOICE_SOLO,
-            "target" => say::CHOICE_TARGET,
-            "estates" => say::CHOICE_ESTATES,
-            "estate" => say::CHOICE_ESTATE,
-            _ => return None,
-        });
-    };
-    Some(match (choice, value) {
-        ("team", "none") => say::TEAM_NONE,
-        ("team", "12a") => say::TEAM_12A,
-        ("team", "12b") => say::TEAM_12B,
-        ("edition", "2011") => say::EDITION_2011,
-        ("edition", "2019") => say::EDITION_2019,
-        ("expansions", "none") => say::EXPANSIONS_NONE,
-        ("expansions", "extra") => say::EXPANSION_EXTRA,
-        ("expansions", "posts") => say::EXPANSION_POSTS,
-        ("expansions", "white") => say::EXPANSION_WHITE,
-        ("expansions", "inns") => say::EXPANSION_INNS,
-        ("expansions", "routes") => say::EXPANSION_ROUTES,
-        ("expansions", "shields") => say::EXPANSION_SHIELDS,
-        ("expansions", "all") => say::EXPANSIONS_ALL,
-        ("expansions", "some") => say::EXPANSIONS_SOME,
-        ("solo", "none") => say::SOLO_NONE,
-        ("solo", "13a") => say::SOLO_13A,
-        ("solo", "13b") => say::SOLO_13B,
-        ("target", _) => *say::EACH_TARGET.get(number(value)?.checked_sub(45)?)?,
-        ("estates", "1" | "2") => say::ESTATES_BEGINNERS,
-        ("estates", "named") => say::ESTATES_NAMED,
-        ("estates", "random") => say::ESTATES_RANDOM,
-        ("estate", "random") => say::ESTATE_RANDOM,
-        ("estate", "11a") => say::ESTATE_11A,
-        ("estate", "11b") => say::ESTATE_11B,
-        ("estate", "11c") => say::ESTATE_11C,
-        ("estate", "11d") => say::ESTATE_11D,
-        ("estate", "11e") => say::ESTATE_11E,
-        ("estate", "11f") => say::ESTATE_11F,
-        ("estate", _) => *say::EACH_ESTATE.get(number(value)?.checked_sub(1)?)?,
-        _ => return None,
-    })
-}
+use crate::game::wording::Wording;
 
-fn number(key: &str) -> Option<usize> {
-    key.parse().ok()
-}
-
-/// Returns what a choice is about, or what a value of a set brings.
-pub fn about(choice: &str, value: Option<&str>) -> Option<Text> {
-    Some(match (choice, value) {
-        ("team", None) => say::ABOUT_TEAM,
-        ("edition", None) => say::ABOUT_EDITION,
-        ("expansions", None) => say::ABOUT_EXPANSIONS,
-        ("solo", None) => say::ABOUT_SOLO,
-        ("target", None) => say::ABOUT_TARGET,
-        ("estates", None) => say::ABOUT_ESTATES,
-        ("estate", None) => say::ABOUT_ESTATE,
-        ("expansions", Some("extra")) => say::ABOUT_EXTRA,
-        ("expansions", Some("posts")) => say::ABOUT_POSTS,
-        ("expansions", Some("white")) => say::ABOUT_WHITE,
-        ("expansions", Some("inns")) => say::ABOUT_INNS,
-        ("expansions", Some("routes")) => say::ABOUT_ROUTES,
-        ("expansions", Some("shields")) => say::ABOUT_SHIELDS,
-        _ => return None,
-    })
-}
-
-/// Returns what statistics call a value of a choice, if they tell it from others.
-pub fn counted(choice: &str, value: &str) -> Option<Text> {
-    Some(match (choice, value) {
-        ("team", "12a") => say::COUNTED_TEAM_12A,
-        ("team", "12b") => say::COUNTED_TEAM_12B,
-        ("edition", "2011") => say::EDITION_2011,
-        ("edition", "2019") => say::EDITION_2019,
-        ("expansions", "extra") => say::COUNTED_EXTRA,
-        ("expansions", "posts") => say::COUNTED_POSTS,
-        ("expansions", "white") => say::COUNTED_WHITE,
-        ("expansions", "inns") => say::COUNTED_INNS,
-        ("expansions", "routes") => say::COUNTED_ROUTES,
-        ("expansions", "shields") => say::COUNTED_SHIELDS,
-        ("expansions", "all") => say::COUNTED_ALL,
-        ("expansions", "some") => say::COUNTED_SOME,
-        ("solo", "13a") => say::COUNTED_SOLO_13A,
-        ("solo", "13b") => say::COUNTED_SOLO_13B,
-        ("target", "45") => say::COUNTED_TARGET_45,
-        ("target", "46") => say::COUNTED_TARGET_46,
-        ("target", "47") => say::COUNTED_TARGET_47,
-        ("target", "48") => say::COUNTED_TARGET_48,
-        ("target", "49") => say::COUNTED_TARGET_49,
-        ("target", "51") => say::COUNTED_TARGET_51,
-        ("target", "52") => say::COUNTED_TARGET_52,
-        ("target", "53") => say::COUNTED_TARGET_53,
-        ("target", "54") => say::COUNTED_TARGET_54,
-        ("target", "55") => say::COUNTED_TARGET_55,
-        _ => return None,
-    })
-}
+/// What is said of the choices, in the order of the rules.
+pub static WORDS: [Wording<Setup>; 7] = [
+    Wording {
+        counted: &[None, Some(say::COUNTED_TEAM_12A), Some(say::COUNTED_TEAM_12B)],
+        has_leaves: true,
+        ..Wording::new(say::CHOICE_TEAM, say::ABOUT_TEAM, &[say::TEAM_NONE, say::TEAM_12A, say::TEAM_12B])
+    },
+    Wording {
+        counted: &[Some(say::EDITION_2011), Some(say::EDITION_2019)],
+        ..Wording::new(say::CHOICE_EDITION, say::ABOUT_EDITION, &[say::EDITION_2011, say::EDITION_2019])
+    },
+    Wording {
+        members: &[
+            None,
+            Some(say::ABOUT_EXTRA),
+            Some(say::ABOUT_POSTS),
+            Some(say::ABOUT_WHITE),
+            Some(say::ABOUT_INNS),
+            Some(say::ABOUT_ROUTES),
+            Some(say::ABOUT_SHIELDS),
+        ],
+        counted: &[
+            None,
+            Some(say::COUNTED_EXTRA),
+            Some(say::COUNTED_POSTS),
+            Some(say::COUNTED_WHITE),
+            Some(say::COUNTED_INNS),
+            Some(say::COUNTED_ROUTES),
+            Some(say::COUNTED_SHIELDS),
+            Some(say::COUNTED_ALL),
+            Some(say::COUNTED_SOME),
+        ],
+        has_leaves: true,
+        ..Wording::new(
+            say::CHOICE_EXPANSIONS,
+            say::ABOUT_EXPANSIONS,
+            &[
+                say::EXPANSIONS_NONE,
+                say::EXPANSION_EXTRA,
+                say::EXPANSION_POSTS,
+                say::EXPANSION_WHITE,
+                say::EXPANSION_INNS,
+                say::EXPANSION_ROUTES,
+                say::EXPANSION_SHIELDS,
+                say::EXPANSIONS_ALL,
+                say::EXPANSIONS_SOME,
+            ],
+        )
+    },
+    Wording {
+        counted: &[None, Some(say::COUNTED_SOLO_13A), Some(say::COUNTED_SOLO_13B)],
+        has_leaves: true,
+        ..Wording::new(say::CHOICE_SOLO, say::ABOUT_SOLO, &[say::SOLO_NONE, say::SOLO_13A, say::SOLO_13B])
+    },
+    Wording {
+        counted: &[
+            None,
+            Some(say::COUNTED_TARGET_45),
+            Some(say::COUNTED_TARGET_46),
+            Some(say::COUNTED_TARGET_47),
+            Some(say::COUNTED_TARGET_48),
+            Some(say::COUNTED_TARGET_49),
+            Some(say::COUNTED_TARGET_51),
+            Some(say::COUNTED_TARGET_52),
+            Some(say::COUNTED_TARGET_53),
+            Some(say::COUNTED_TARGET_54),
+            Some(say::COUNTED_TARGET_55),
+        ],
+        ..Wording::new(
+            say::CHOICE_TARGET,
+            say::ABOUT_TARGET,
+            &[
+                say::EACH_TARGET[5],
+                say::EACH_TARGET[0],
+                say::EACH_TARGET[1],
+                say::EACH_TARGET[2],
+                say::EACH_TARGET[3],
+                say::EACH_TARGET[4],
+                say::EACH_TARGET[6],
+                say::EACH_TARGET[7],
+                say::EACH_TARGET[8],
+                say::EACH_TARGET[9],
+                say::EACH_TARGET[10],
+            ],
+        )
+    },
+    Wording::new(
+        say::CHOICE_ESTATES,
+        say::ABOUT_ESTATES,
+        &[say::ESTATES_BEGINNERS, say::ESTATES_BEGINNERS, say::ESTATES_NAMED, say::ESTATES_RANDOM],
+    ),
+    Wording::new(
+        say::CHOICE_ESTATE,
+        say::ABOUT_ESTATE,
+        &[
+            say::ESTATE_RANDOM,
+            say::EACH_ESTATE[0],
+            say::EACH_ESTATE[1],
+            say::EACH_ESTATE[2],
+            say::EACH_ESTATE[3],
+            say::EACH_ESTATE[4],
+            say::EACH_ESTATE[5],
+            say::EACH_ESTATE[6],
+            say::EACH_ESTATE[7],
+            say::EACH_ESTATE[8],
+            say::EACH_ESTATE[9],
+            say::ESTATE_11A,
+            say::ESTATE_11B,
+            say::ESTATE_11C,
+            say::ESTATE_11D,
+            say::ESTATE_11E,
+            say::ESTATE_11F,
+        ],
+    ),
+];
 
 /// Returns why a set-up cannot be played.
 pub const fn refusal(refusal: Refusal) -> Text {
@@ -140,21 +154,22 @@ mod tests {
     /// The English texts are those of the rules, as long as both exist.
     #[test]
     fn choices_values_and_refusals_are_called_as_in_the_rules() {
-        let same = |text: Option<Text>, words: &str, key: &str| {
+        let same = |text: Option<Text>, words: Option<&str>, key: &str| {
             let text = text.map(|text| text.string::<200, usize>(Language::English));
-            assert_eq!(text.as_deref(), Some(words).filter(|words| !words.is_empty()), "{key}");
+            assert_eq!(text.as_deref(), words, "{key}");
         };
-        for choice in Castles::CHOICES {
-            same(label(choice.key, None), choice.label, choice.key);
-            same(about(choice.key, None), choice.about, choice.key);
+        assert_eq!(WORDS.len(), Castles::CHOICES.len());
+        for (choice, words) in Castles::CHOICES.iter().zip(&WORDS) {
+            same(Some(words.label), Some(choice.label), choice.key);
+            same(Some(words.about), Some(choice.about), choice.key);
+            assert_eq!(words.values.len(), choice.values.len());
             for (i, value) in choice.values.iter().enumerate() {
-                same(label(choice.key, Some(value.key)), value.label, value.key);
-                same(about(choice.key, Some(value.key)), value.about, value.key);
-                let word = choice.counted.map_or("", |counted| counted.words[i]);
-                same(counted(choice.key, value.key), word, value.key);
+                same(Some(words.values[i]), Some(value.label), value.key);
+                same(words.members.get(i).copied().flatten(), value.about, value.key);
+                let word = choice.counted.and_then(|counted| counted.words[i]);
+                same(words.counted.get(i).copied().flatten(), word, value.key);
             }
         }
-        assert_eq!((label("players", None), label("target", Some("44"))), (None, None));
         let refusals = [
             Refusal::Players,
             Refusal::BeginnerEstate,
@@ -174,7 +189,7 @@ mod tests {
             Refusal::TeamWithoutExpansions,
         ];
         for reason in refusals {
-            same(Some(refusal(reason)), reason.phrase(), reason.phrase());
+            same(Some(refusal(reason)), Some(reason.phrase()), reason.phrase());
         }
     }
 }

@@ -1,27 +1,8 @@
 //! The guide for the first game of Orléans.
 
-use rules_core::orleans::{Scenario, Setup};
-use texts::{Text, orleans};
+use texts::orleans;
 
 use crate::game::help::Page;
-
-/// Returns what a form says about the scenario that is chosen: players, length and difficulty, then what to reach.
-pub fn note(setup: &Setup, choice: &str) -> &'static [Text] {
-    match (choice, setup.scenario) {
-        ("scenario", Scenario::Base) => &orleans::EACH_NOTE_BASE,
-        ("scenario", Scenario::Prosperity) => &orleans::EACH_NOTE_PROSPERITY,
-        ("scenario", Scenario::Invasion) if setup.players <= 3 => &orleans::EACH_NOTE_INVASION,
-        ("scenario", Scenario::Invasion) => &orleans::EACH_NOTE_INVASION_MANY,
-        ("scenario", Scenario::Duel) => &orleans::EACH_NOTE_DUEL,
-        ("scenario", Scenario::Dignitary) => &orleans::EACH_NOTE_DIGNITARY,
-        ("scenario", Scenario::Vierzon) => &orleans::EACH_NOTE_VIERZON,
-        ("scenario", Scenario::Salesman) => &orleans::EACH_NOTE_SALESMAN,
-        ("level", Scenario::Dignitary) => &orleans::EACH_NOTE_LEVELS_DIGNITARY,
-        ("level", Scenario::Invasion) => &orleans::EACH_NOTE_LEVELS_INVASION,
-        ("level", _) => &orleans::EACH_NOTE_LEVELS,
-        _ => &[],
-    }
-}
 
 /// The base game: eight pages.
 pub static GUIDE: &[Page] = &[
@@ -34,22 +15,3 @@ pub static GUIDE: &[Page] = &[
     Page(orleans::GUIDE_DEEDS_AND_TECHNOLOGY),
     Page(orleans::GUIDE_FIRST_AIMS),
 ];
-
-#[cfg(test)]
-mod tests {
-    use draw::chrome::letters;
-    use texts::Language;
-
-    use super::*;
-
-    #[test]
-    fn notes_fit() {
-        let fits = |text: &Text| Language::ALL.into_iter().all(|language| letters(&text.line(language)) <= 32);
-        for scenario in Scenario::ALL {
-            for choice in ["scenario", "level"] {
-                let lines = note(&Setup::of(scenario), choice);
-                assert!(lines.len() <= 3 && lines.iter().all(fits), "{scenario:?}, {choice}");
-            }
-        }
-    }
-}

@@ -1,65 +1,78 @@
-//! What the form says about its choices, by the keys of the rules.
+//! What the form says about its choices.
 
+use rules_core::orleans::{Scenario, Setup};
 use texts::{Text, orleans as say};
 
-/// Returns the name of a choice, or of one of its values.
-pub fn label(choice: &str, value: Option<&str>) -> Option<Text> {
-    Some(match (choice, value) {
-        ("scenario", None) => say::FORM_SCENARIO,
-        ("level", None) => say::FORM_LEVEL,
-        ("characters", None) => say::FORM_CHARACTERS,
-        ("tiles", None) => say::FORM_TILES,
-        ("events", None) => say::FORM_EVENTS,
-        ("scenario", Some("base")) => say::SCENARIO_BASE,
-        ("scenario", Some("prosperity")) => say::SCENARIO_PROSPERITY,
-        ("scenario", Some("invasion")) => say::SCENARIO_INVASION,
-        ("scenario", Some("duel")) => say::SCENARIO_DUEL,
-        ("scenario", Some("dignitary")) => say::SCENARIO_DIGNITARY,
-        ("scenario", Some("vierzon")) => say::SCENARIO_VIERZON,
-        ("scenario", Some("salesman")) => say::SCENARIO_SALESMAN,
-        ("level", Some("easy")) => say::LEVEL_EASY,
-        ("level", Some("normal")) => say::LEVEL_NORMAL,
-        ("level", Some("hard")) => say::LEVEL_HARD,
-        ("level", Some("hardest")) => say::LEVEL_HARDEST,
-        ("characters", Some("dealt")) => say::CHARACTERS_DEALT,
-        ("characters", Some("chosen")) => say::CHARACTERS_CHOSEN,
-        ("tiles", Some("base")) => say::TILES_BASE,
-        ("tiles", Some("invasion")) => say::TILES_INVASION,
-        ("events", Some("shuffled")) => say::EVENTS_SHUFFLED,
-        ("events", Some("stacks")) => say::EVENTS_STACKS,
-        _ => return None,
-    })
+use crate::game::wording::Wording;
+
+/// What is said of the choices, in the order of the rules.
+pub static WORDS: [Wording<Setup>; 5] = [
+    Wording {
+        counted: &[
+            Some(say::COUNTED_BASE),
+            Some(say::COUNTED_PROSPERITY),
+            Some(say::COUNTED_INVASION),
+            Some(say::COUNTED_DUEL),
+            Some(say::COUNTED_DIGNITARY),
+            Some(say::COUNTED_VIERZON),
+            Some(say::COUNTED_SALESMAN),
+        ],
+        note: note_on_scenario,
+        has_leaves: true,
+        ..Wording::new(
+            say::FORM_SCENARIO,
+            say::ABOUT_SCENARIO,
+            &[
+                say::SCENARIO_BASE,
+                say::SCENARIO_PROSPERITY,
+                say::SCENARIO_INVASION,
+                say::SCENARIO_DUEL,
+                say::SCENARIO_DIGNITARY,
+                say::SCENARIO_VIERZON,
+                say::SCENARIO_SALESMAN,
+            ],
+        )
+    },
+    Wording {
+        counted: &[Some(say::LEVEL_EASY), Some(say::LEVEL_NORMAL), Some(say::LEVEL_HARD), Some(say::LEVEL_HARDEST)],
+        note: note_on_level,
+        ..Wording::new(
+            say::FORM_LEVEL,
+            say::ABOUT_LEVEL,
+            &[say::LEVEL_EASY, say::LEVEL_NORMAL, say::LEVEL_HARD, say::LEVEL_HARDEST],
+        )
+    },
+    Wording::new(say::FORM_CHARACTERS, say::ABOUT_CHARACTERS, &[say::CHARACTERS_DEALT, say::CHARACTERS_CHOSEN]),
+    Wording::new(say::FORM_TILES, say::ABOUT_TILES, &[say::TILES_BASE, say::TILES_INVASION]),
+    Wording::new(say::FORM_EVENTS, say::ABOUT_EVENTS, &[say::EVENTS_SHUFFLED, say::EVENTS_STACKS]),
+];
+
+/// Returns what a scenario is like: players, length and difficulty, then what to reach.
+fn note_on_scenario(setup: &Setup) -> &'static [Text] {
+    match setup.scenario {
+        Scenario::Base => &say::EACH_NOTE_BASE,
+        Scenario::Prosperity => &say::EACH_NOTE_PROSPERITY,
+        Scenario::Invasion if setup.players <= 3 => &say::EACH_NOTE_INVASION,
+        Scenario::Invasion => &say::EACH_NOTE_INVASION_MANY,
+        Scenario::Duel => &say::EACH_NOTE_DUEL,
+        Scenario::Dignitary => &say::EACH_NOTE_DIGNITARY,
+        Scenario::Vierzon => &say::EACH_NOTE_VIERZON,
+        Scenario::Salesman => &say::EACH_NOTE_SALESMAN,
+    }
 }
 
-/// Returns what help says about a choice; its values have nothing more to say.
-pub fn about(choice: &str, value: Option<&str>) -> Option<Text> {
-    Some(match (choice, value) {
-        ("scenario", None) => say::ABOUT_SCENARIO,
-        ("level", None) => say::ABOUT_LEVEL,
-        ("characters", None) => say::ABOUT_CHARACTERS,
-        ("tiles", None) => say::ABOUT_TILES,
-        ("events", None) => say::ABOUT_EVENTS,
-        _ => return None,
-    })
-}
-
-/// Returns what statistics call a value.
-pub fn counted(choice: &str, value: &str) -> Option<Text> {
-    Some(match (choice, value) {
-        ("scenario", "base") => say::COUNTED_BASE,
-        ("scenario", "prosperity") => say::COUNTED_PROSPERITY,
-        ("scenario", "invasion") => say::COUNTED_INVASION,
-        ("scenario", "duel") => say::COUNTED_DUEL,
-        ("scenario", "dignitary") => say::COUNTED_DIGNITARY,
-        ("scenario", "vierzon") => say::COUNTED_VIERZON,
-        ("scenario", "salesman") => say::COUNTED_SALESMAN,
-        ("level", value) => return label("level", Some(value)),
-        _ => return None,
-    })
+/// Returns what the levels of a scenario change.
+fn note_on_level(setup: &Setup) -> &'static [Text] {
+    match setup.scenario {
+        Scenario::Dignitary => &say::EACH_NOTE_LEVELS_DIGNITARY,
+        Scenario::Invasion => &say::EACH_NOTE_LEVELS_INVASION,
+        _ => &say::EACH_NOTE_LEVELS,
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use draw::chrome::letters;
     use rules_core::Game;
     use rules_core::orleans::Orleans;
     use texts::Language;
@@ -68,17 +81,27 @@ mod tests {
 
     #[test]
     fn every_choice_has_its_words() {
-        let line = |text: Option<Text>| text.expect("it has words").line(Language::English);
-        for choice in Orleans::CHOICES {
-            assert_eq!(line(label(choice.key, None)), choice.label);
-            assert_eq!(
-                about(choice.key, None).expect("it has words").string::<80, usize>(Language::English),
-                choice.about
-            );
-            for (at, value) in choice.values.iter().enumerate() {
-                assert_eq!(line(label(choice.key, Some(value.key))), value.label);
-                let word = choice.counted.map(|counted| counted.words[at]);
-                assert_eq!(counted(choice.key, value.key).map(|text| line(Some(text))).as_deref(), word);
+        let line = |text: Text| text.line(Language::English);
+        assert_eq!(WORDS.len(), Orleans::CHOICES.len());
+        for (choice, words) in Orleans::CHOICES.iter().zip(&WORDS) {
+            assert_eq!(line(words.label), choice.label);
+            assert_eq!(words.about.string::<80, usize>(Language::English), choice.about);
+            assert!(words.values.iter().map(|text| line(*text)).eq(choice.values.iter().map(|value| value.label)));
+            for at in 0..choice.values.len() {
+                let text = words.counted.get(at).copied().flatten();
+                let word = choice.counted.and_then(|counted| counted.words[at]);
+                assert_eq!(text.map(line).as_deref(), word);
+            }
+        }
+    }
+
+    #[test]
+    fn notes_fit() {
+        let fits = |text: &Text| Language::ALL.into_iter().all(|language| letters(&text.line(language)) <= 32);
+        for scenario in Scenario::ALL {
+            for words in &WORDS {
+                let lines = (words.note)(&Setup::of(scenario));
+                assert!(lines.len() <= 3 && lines.iter().all(fits), "{scenario:?}");
             }
         }
     }
