@@ -14,7 +14,7 @@ pub struct Article {
     /// Its picture.
     pub sign: &'static Sprite,
     /// A number below the picture, where the picture alone does not tell it from others.
-    pub label: &'static str,
+    pub number: Option<u8>,
     /// Its colour.
     pub swatch: Swatch,
 }
@@ -25,7 +25,7 @@ pub type Body = String<640>;
 impl Article {
     /// Returns an article whose picture tells it from others.
     pub const fn of(text: Text, sign: &'static Sprite, swatch: Swatch) -> Self {
-        Article { text, sign, label: "", swatch }
+        Article { text, sign, number: None, swatch }
     }
 
     /// Returns the thing.

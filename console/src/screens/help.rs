@@ -134,7 +134,7 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     pen.hexagon(Point::new(8, 25), GIANT, 0, INK);
     pen.hexagon(Point::new(8, 25), GIANT, -2, tint.tile);
     let sign = article.sign;
-    let up = if article.label.is_empty() { 0 } else { 12 };
+    let up = if article.number.is_some() { 12 } else { 0 };
     let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - up - i32::from(sign.height));
     // A sign with paper is drawn in ink: light lines on light paper would not show.
     let ink = if sign.paper.is_empty() { tint.digit } else { INK };
@@ -144,7 +144,9 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
             pen.fill(x, y, 2 * u32::from(stroke.width), 2, colour);
         }
     }
-    pen.text_centred(36, 54, theme::LARGE, tint.digit, article.label);
+    if let Some(number) = article.number {
+        pen.text_centred(36, 54, theme::LARGE, tint.digit, &draw::line!("{number}"));
+    }
     for (i, text) in chrome::wrap(&article.effect(language), EFFECT.0).enumerate() {
         pen.text(76, 32 + 16 * i as i32, BOLD, TEXT, text);
     }
