@@ -4,7 +4,7 @@ pub mod features;
 
 pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, Follower, Job, Orleans, Scenario, Setup, Space};
+use rules_core::orleans::{Action, CommonGoal, Follower, Job, Orleans, Scenario, Setup, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
 use features::alone::{dignitary, salesman, vierzon};
@@ -179,11 +179,14 @@ fn city(game: &Orleans) -> i32 {
     } else {
         0
     };
-    let [.., towers] = table.common_goals();
-    let goals: i32 = table.common_goals()[..4].iter().map(|&(have, need)| share(have, need)).sum();
-    let goals = goals + share(towers.0.saturating_sub(first), towers.1 - first);
+    let goals = CommonGoal::ALL.map(|goal| {
+        let (have, need) = table.common_goal(goal);
+        let first = if goal == CommonGoal::Towers { first } else { 0 };
+        share(have.saturating_sub(first), need - first)
+    });
     let players = i32::from(game.players());
-    goals + 2 * Player::all(game.players()).map(own).sum::<i32>() / players + if table.won { CITY_WON } else { 0 }
+    let own = Player::all(game.players()).map(own).sum::<i32>();
+    goals.iter().sum::<i32>() + 2 * own / players + if table.won { CITY_WON } else { 0 }
 }
 
 /// Returns a model whose net reads these inputs.

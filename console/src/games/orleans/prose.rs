@@ -7,8 +7,8 @@ use std::vec::Vec;
 
 use rules_core::orleans::tables::{self, design};
 use rules_core::orleans::{
-    Brings, Character, DIGNITARY_TOWNS, Due, Goal, Good, Hourglass, Kind, Level, Orleans, Place, Scenario, Setup,
-    TOWERS, Toll, Want,
+    Brings, Character, CommonGoal, DIGNITARY_TOWNS, Due, Goal, Good, Hourglass, Kind, Level, Orleans, Place, Scenario,
+    Setup, TOWERS, Toll, Want,
 };
 use rules_core::{Game, Seed};
 use texts::Language;
@@ -167,19 +167,24 @@ fn help_on_a_goal_tells_what_it_asks_for() {
             tells(help::goal(scenario, at), of_goal(objective.goal));
         }
     }
-    let goal = |at| help::goal(Scenario::Invasion, at);
     for players in 2..=5 {
         let setup = Setup { players, ..Setup::of(Scenario::Invasion) };
         let game = Orleans::new(setup, Seed::new(1)).expect("a set-up");
         let goals = game.position().goals();
-        for (at, count) in (0..).zip([goals.walls, goals.citizens, goals.treasury, goals.warehouse.0[0], TOWERS]) {
-            tells(goal(at), [count.into()]);
+        for goal in CommonGoal::ALL {
+            let counts = match goal {
+                CommonGoal::Walls => [goals.walls, 0, 0],
+                CommonGoal::Citizens => [goals.citizens, 0, 0],
+                CommonGoal::Treasury => [goals.treasury, 0, 0],
+                CommonGoal::Warehouse => Good::FOOD.map(|good| goals.warehouse.of(good)),
+                CommonGoal::Towers => [TOWERS, 0, 0],
+            };
+            tells(help::common_goal(goal), counts.map(i32::from));
         }
-        tells(goal(3), goals.warehouse.0.map(i32::from));
     }
     for (_, work) in design::ACHIEVEMENTS {
         tells(
-            goal(5),
+            &help::ACHIEVEMENTS,
             work.followers.iter().chain(&work.goods.0).chain([&work.coins, &work.technology]).map(|&n| n.into()),
         );
     }

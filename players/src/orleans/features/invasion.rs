@@ -3,14 +3,16 @@
 use orleans_value::tour;
 use rules_core::Player;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
-use rules_core::orleans::{Character, Follower, Good, Hourglass, Kind, Orleans, Place, Position, Town, citizen};
+use rules_core::orleans::{
+    Character, CommonGoal, Follower, Good, Hourglass, Kind, Orleans, Place, Position, Town, citizen,
+};
 
 use super::{goods, missing, others, place_in_order, waiting};
 use crate::blocks;
 use crate::net::{ONE, Take};
 
-/// What the city asks for: walls, citizens, treasury, warehouse, towers.
-const GOALS: usize = 5;
+/// What the city asks for.
+const GOALS: usize = CommonGoal::ALL.len();
 
 /// The places beside the board.
 const SUPPORT: [Place; 4] = [Place::Vehicle, Place::GuildHouse, Place::Hostel, Place::Palatinate];
@@ -101,16 +103,17 @@ pub fn inputs(game: &Orleans, me: Player, take: Take) {
 
 /// What the goals of the city lack, and what the team has for them.
 fn city(table: &Position, me: Player, take: Take) {
-    for (goal, (have, need)) in table.common_goals().into_iter().enumerate() {
+    for (at, goal) in CommonGoal::ALL.into_iter().enumerate() {
+        let (have, need) = table.common_goal(goal);
         // Coins in fives, goods in twos: so all goals have about as many.
         let each = match goal {
-            2 => 5,
-            3 => 2,
+            CommonGoal::Treasury => 5,
+            CommonGoal::Warehouse => 2,
             _ => 1,
         };
         let lacks = usize::from(need.saturating_sub(have).div_ceil(each));
-        GOALS_LACK.set(take, goal * LACKS + lacks.min(LACKS - 1));
-        missing(GOALS_AMOUNT, take, goal, have, need, 2);
+        GOALS_LACK.set(take, at * LACKS + lacks.min(LACKS - 1));
+        missing(GOALS_AMOUNT, take, at, have, need, 2);
     }
     let goals = table.goals();
     for (nth, good) in Good::FOOD.into_iter().enumerate() {
@@ -143,7 +146,7 @@ fn works(table: &Position, take: Take) {
     for (at, _) in ACHIEVEMENTS.iter().enumerate() {
         let followers: u8 = Kind::ALL.into_iter().map(|kind| table.work_wants(at, kind)).sum();
         let goods: u8 = Good::ALL.into_iter().map(|good| table.work_wants_good(at, good)).sum();
-        let technology = if at == 0 { table.catapult_wants() } else { 0 };
+        let technology = table.work_wants_technology(at);
         let coins = table.work_wants_coins(at).div_ceil(4);
         let lacks = usize::from(followers + goods + technology + coins);
         WORKS.set_if(take, at * PARTS + lacks, lacks < PARTS);

@@ -32,6 +32,27 @@ pub struct Goals {
     pub warehouse: Goods,
 }
 
+/// What all players of Invasion have to reach together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CommonGoal {
+    /// Knights on the walls.
+    Walls,
+    /// Citizens.
+    Citizens,
+    /// Coins in the treasury.
+    Treasury,
+    /// Food in the warehouse.
+    Warehouse,
+    /// A tower in each outer town.
+    Towers,
+}
+
+impl CommonGoal {
+    /// All of them.
+    pub const ALL: [CommonGoal; 5] =
+        [CommonGoal::Walls, CommonGoal::Citizens, CommonGoal::Treasury, CommonGoal::Warehouse, CommonGoal::Towers];
+}
+
 const fn goals(walls: u8, citizens: u8, treasury: u8, food: [u8; 3]) -> Goals {
     Goals { walls, citizens, treasury, warehouse: Goods([food[0], food[1], food[2], 0, 0]) }
 }

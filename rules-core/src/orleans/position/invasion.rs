@@ -2,10 +2,12 @@
 
 use super::state::Position;
 use crate::Player;
-use crate::orleans::parts::{Character, Crowd, Due, Follower, Goals, Good, Hourglass, Kind, TOWERS, Town, Want, Work};
+use crate::orleans::parts::{
+    Character, CommonGoal, Crowd, Due, Follower, Goals, Good, Hourglass, Kind, TOWERS, Town, Want, Work,
+};
 use crate::orleans::scenarios::Scenario;
 use crate::orleans::tables;
-use crate::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL, DUES};
+use crate::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL, CATAPULT, DUES};
 
 impl Position {
     /// Returns whether Invasion is played, in which all play together.
@@ -55,12 +57,14 @@ impl Position {
         self.work(work).map_or(0, |(needs, got)| needs.coins.saturating_sub(got.coins))
     }
 
+    /// Returns how many technology tiles an achievement still wants.
+    pub fn work_wants_technology(&self, work: usize) -> u8 {
+        self.work(work).map_or(0, |(needs, got)| needs.technology.saturating_sub(got.technology))
+    }
+
     /// Returns how many technology tiles the catapult still wants.
     pub fn catapult_wants(&self) -> u8 {
-        if !self.is_invasion() {
-            return 0;
-        }
-        ACHIEVEMENTS[0].1.technology.saturating_sub(self.city.works[0].technology)
+        if self.is_invasion() { self.work_wants_technology(CATAPULT) } else { 0 }
     }
 
     /// Returns whether an achievement is complete.
@@ -112,24 +116,25 @@ impl Position {
         self.holdings[player.index()].character.is_none_or(|character| character.wants().iter().all(is_met))
     }
 
-    /// Returns how far each of the five common objectives is, and how far it has to be: walls, citizens, treasury,
-    /// warehouse, towers.
-    pub fn common_goals(&self) -> [(u16, u16); 5] {
+    /// Returns how far a common objective is, and how far it has to be.
+    pub fn common_goal(&self, goal: CommonGoal) -> (u16, u16) {
         let (city, goals) = (&self.city, self.goals());
-        let stored = Good::FOOD.map(|good| city.warehouse.of(good).min(goals.warehouse.of(good)));
-        [
-            (city.walls, goals.walls),
-            (city.citizens, goals.citizens),
-            (city.treasury, goals.treasury),
-            (stored.iter().sum(), goals.warehouse.total()),
-            (self.towers(), TOWERS),
-        ]
-        .map(|(have, need)| (have.into(), need.into()))
+        let (have, need) = match goal {
+            CommonGoal::Walls => (city.walls, goals.walls),
+            CommonGoal::Citizens => (city.citizens, goals.citizens),
+            CommonGoal::Treasury => (city.treasury, goals.treasury),
+            CommonGoal::Warehouse => {
+                let stored = Good::FOOD.map(|good| city.warehouse.of(good).min(goals.warehouse.of(good)));
+                (stored.iter().sum(), goals.warehouse.total())
+            }
+            CommonGoal::Towers => (self.towers(), TOWERS),
+        };
+        (have.into(), need.into())
     }
 
-    /// Returns whether each of them is met.
+    /// Returns whether each of the common objectives is met.
     pub fn common_objectives(&self) -> [bool; 5] {
-        self.common_goals().map(|(have, need)| have >= need)
+        CommonGoal::ALL.map(|goal| self.common_goal(goal)).map(|(have, need)| have >= need)
     }
 
     /// Returns whether the city is saved now.

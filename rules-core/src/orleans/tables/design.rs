@@ -98,6 +98,9 @@ pub const ACHIEVEMENTS: [(&str, Work); 5] = [
     ("Militia Camp", Work { followers: [1, 0, 2, 2, 0, 0, 0], ..NOTHING }),
 ];
 
+/// The achievement that takes technology.
+pub const CATAPULT: usize = 0;
+
 /// What the Estate Manager pays, round by round. Known: round 1, what rounds 5, 8, 10, 13, 14, 16 and 18 take.
 pub const DUES: [Due; 18] = [
     Due::Coins(2),

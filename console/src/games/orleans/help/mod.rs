@@ -14,7 +14,7 @@ use texts::{Text, orleans};
 use crate::game::help::{Article, Group, each};
 use crate::games::orleans::pieces::{icons, paint};
 
-pub use self::goals::OBJECTIVES;
+pub use self::goals::{ACHIEVEMENTS, INVASION, OBJECTIVES, common_goal};
 
 /// Returns the article about a kind of follower.
 pub fn kind(kind: Kind) -> &'static Article {

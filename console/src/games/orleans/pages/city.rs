@@ -8,56 +8,73 @@ use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, NUMBER, PANEL, PLAIN, QUIET, SMA
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
-use rules_core::orleans::{Character, Good, Kind, Position, Want, Work};
+use rules_core::orleans::{CommonGoal, Good, Kind, Position, Want, Work};
 use rules_core::{Game, Player};
 use texts::{Language, Text, orleans as say};
 
 use crate::Button;
+use crate::game::help::Article;
 use crate::game::step::nearest;
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, area, letter};
 use crate::games::orleans::pieces::{icons, palette};
 use crate::games::orleans::words::{names, toll};
+use crate::games::orleans::{Seat, help};
 
 /// Common goals, and achievements.
-const COMMON: u8 = 5;
-const WORKS: u8 = 5;
+const COMMON: u8 = CommonGoal::ALL.len() as u8;
+const WORKS: u8 = ACHIEVEMENTS.len() as u8;
 
 /// Common goals, and the player's own.
 const GOALS: usize = COMMON as usize + 1;
+
+/// Something that can be pointed at.
+#[derive(Clone, Copy, Debug)]
+enum Spot {
+    Common(CommonGoal),
+    /// An achievement.
+    Work(u8),
+    /// A player's character.
+    Person(Player),
+}
+
+/// Returns what is at a place of the page, counted as one walks.
+fn spot(at: u8) -> Spot {
+    match CommonGoal::ALL.get(usize::from(at)) {
+        Some(goal) => Spot::Common(*goal),
+        None if at < COMMON + WORKS => Spot::Work(at - COMMON),
+        None => Spot::Person(Player(at - COMMON - WORKS)),
+    }
+}
 
 /// Returns how many things can be pointed at.
 pub fn count(table: &Position) -> u8 {
     COMMON + WORKS + table.setup.players
 }
 
-fn cell(at: u8) -> Rectangle {
-    let at = i32::from(at);
-    match at {
-        0..=4 => area(1, 20 + 20 * at, 238, 19),
-        5..=9 => area(1 + 48 * (at - 5), 121, 46, 27),
-        _ => area(1 + 120 * ((at - 10) % 2), 149 + 15 * ((at - 10) / 2), 118, 14),
+fn cell(spot: Spot) -> Rectangle {
+    match spot {
+        Spot::Common(goal) => area(1, 20 + 20 * goal as i32, 238, 19),
+        Spot::Work(at) => area(1 + 48 * i32::from(at), 121, 46, 27),
+        Spot::Person(Player(at)) => area(1 + 120 * i32::from(at % 2), 149 + 15 * i32::from(at / 2), 118, 14),
     }
 }
 
 /// Returns the next thing that is pointed at.
 pub fn walk(table: &Position, at: u8, button: Button) -> u8 {
-    let points = (0..count(table)).map(|other| (other, cell(other).top_left));
-    nearest(points, cell(at).top_left, button).unwrap_or(at)
+    let points = (0..count(table)).map(|other| (other, cell(spot(other)).top_left));
+    nearest(points, cell(spot(at)).top_left, button).unwrap_or(at)
 }
 
-/// Returns the sign and name of a common goal, what there is, and what is wanted.
-fn common(table: &Position, at: u8) -> (&'static Sprite, Text, u16, u16) {
-    let (sign, name) = match at {
-        0 => (&icons::KNIGHT, say::CITY_WALLS),
-        1 => (&icons::CITIZEN, say::CITIZENS),
-        2 => (&icons::COIN, say::TREASURY),
-        3 => (&icons::DEPOT, say::WAREHOUSE),
-        _ => (&icons::TOWER, say::TOWERS),
-    };
-    let (have, need) = table.common_goals().get(usize::from(at)).copied().unwrap_or_default();
-    (sign, name, have, need)
+/// Returns the sign and name of a common goal.
+const fn common(goal: CommonGoal) -> (&'static Sprite, Text) {
+    match goal {
+        CommonGoal::Walls => (&icons::KNIGHT, say::CITY_WALLS),
+        CommonGoal::Citizens => (&icons::CITIZEN, say::CITIZENS),
+        CommonGoal::Treasury => (&icons::COIN, say::TREASURY),
+        CommonGoal::Warehouse => (&icons::DEPOT, say::WAREHOUSE),
+        CommonGoal::Towers => (&icons::TOWER, say::TOWERS),
+    }
 }
 
 /// Returns how many things a work has or needs.
@@ -68,8 +85,9 @@ fn size(work: &Work) -> u8 {
 /// Returns what an achievement still wants.
 fn wanted(seat: &Seat<'_>, work: usize) -> Line {
     let table = seat.game.position();
-    if work == 0 && table.catapult_wants() > 0 {
-        return seat.line(say::missing_technology(table.catapult_wants()));
+    let technology = table.work_wants_technology(work);
+    if technology > 0 {
+        return seat.line(say::missing_technology(technology));
     }
     let mut signs = Line::new();
     Kind::ALL.into_iter().for_each(|kind| letter::count(&mut signs, table.work_wants(work, kind), letter::kind(kind)));
@@ -107,13 +125,14 @@ const fn label(want: Want) -> Text {
 pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     pen.fill(0, 19, 240, 176, GROUND);
-    for at in 0..COMMON {
-        draw_common(table, at, pen);
+    for goal in CommonGoal::ALL {
+        draw_common(table, goal, pen);
     }
     for work in 0..usize::from(WORKS) {
-        let Rectangle { top_left: Point { x, y }, .. } = cell(COMMON + work as u8);
+        let cell = cell(Spot::Work(work as u8));
+        let Point { x, y } = cell.top_left;
         let done = table.is_achieved(work);
-        paint::cell(pen, cell(COMMON + work as u8), done, false);
+        paint::cell(pen, cell, done, false);
         let sign = [&icons::WHEEL, &icons::COIN, &icons::WOOL, &icons::LEAF, &icons::TOWER][work];
         pen.sprite_on(x + 9 - i32::from(sign.width) / 2, y + 8 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
         let text = line!("{}/{}", size(&table.city.works[work]), size(&ACHIEVEMENTS[work].1));
@@ -121,7 +140,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         pen.say(x + 3, y + 14, SMALL, QUIET, say::EACH_WORK[work]);
     }
     for player in Player::all(seat.game.players()) {
-        let Point { x, y } = cell(COMMON + WORKS + player.0).top_left;
+        let Point { x, y } = cell(Spot::Person(player)).top_left;
         chrome::shape(pen, x + 2, y + 1, player, chrome::seat_colour(player));
         let met = table.personal_objective(player);
         let (font, colour) = if met { (PLAIN, COMPLETE) } else { (BOLD, TEXT) };
@@ -129,17 +148,18 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
             pen.say(x + 17, y, font, colour, names::character(character));
         }
     }
-    paint::cursor(pen, cell(chosen));
+    paint::cursor(pen, cell(spot(chosen)));
 }
 
-fn draw_common(table: &Position, at: u8, pen: &mut Pen<'_>) {
-    let (sign, name, have, need) = common(table, at);
-    let Rectangle { top_left: Point { x, y }, .. } = cell(at);
+fn draw_common(table: &Position, goal: CommonGoal, pen: &mut Pen<'_>) {
+    let ((sign, name), (have, need)) = (common(goal), table.common_goal(goal));
+    let cell = cell(Spot::Common(goal));
+    let Point { x, y } = cell.top_left;
     let met = have >= need;
-    paint::cell(pen, cell(at), met, false);
+    paint::cell(pen, cell, met, false);
     pen.sprite_on(x + 11 - i32::from(sign.width) / 2, y + 9 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
     pen.say(x + 23, y + 3, BOLD, TEXT, name);
-    if at == 3 {
+    if goal == CommonGoal::Warehouse {
         for (i, good) in (0..).zip(Good::FOOD) {
             let x = x + 96 + 47 * i;
             paint::good(pen, x, y + 3, 13, good);
@@ -154,32 +174,39 @@ fn draw_common(table: &Position, at: u8, pen: &mut Pen<'_>) {
     pen.text_right(x + 234, y + 2, NUMBER, if met { GAIN } else { TEXT }, &line!("{have}/{need}"));
 }
 
-/// Returns the character that is pointed at, if it is one.
-pub fn character(table: &Position, at: u8) -> Option<Character> {
-    let player = at.checked_sub(COMMON + WORKS)?;
-    table.holdings().get(usize::from(player))?.character
+/// Returns the article about what is pointed at.
+pub fn article(table: &Position, at: u8) -> &'static Article {
+    match spot(at) {
+        Spot::Common(goal) => help::common_goal(goal),
+        Spot::Work(_) => &help::ACHIEVEMENTS,
+        Spot::Person(player) => {
+            let character = table.holdings().get(player.index()).and_then(|holding| holding.character);
+            character.map_or(&help::INVASION, help::character)
+        }
+    }
 }
 
 /// Returns what the strip says about what is pointed at.
 pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
-    if at < COMMON {
-        let (_, name, have, need) = common(table, at);
-        let how = seat.line(say::EACH_CITY_HOW[usize::from(at)]);
-        return match need.saturating_sub(have) {
-            0 => lines::say(seat.line(say::city_reached(name)), how),
-            short => lines::warn(seat.line(say::city_short(name, short)), how),
-        };
-    }
-    if at < COMMON + WORKS {
-        let work = at - COMMON;
-        let Some(name) = names::achievement(work) else { return Words::default() };
-        return match table.is_achieved(work.into()) {
-            true => lines::say(seat.line(name), seat.line(say::ACHIEVEMENT_DONE)),
-            false => lines::warn(seat.line(say::achievement_open(name)), wanted(seat, work.into())),
-        };
-    }
-    let player = Player(at - COMMON - WORKS);
+    let player = match spot(at) {
+        Spot::Common(goal) => {
+            let ((_, name), (have, need)) = (common(goal), table.common_goal(goal));
+            let how = seat.line(say::EACH_CITY_HOW[goal as usize]);
+            return match need.saturating_sub(have) {
+                0 => lines::say(seat.line(say::city_reached(name)), how),
+                short => lines::warn(seat.line(say::city_short(name, short)), how),
+            };
+        }
+        Spot::Work(work) => {
+            let Some(name) = names::achievement(work) else { return Words::default() };
+            return match table.is_achieved(work.into()) {
+                true => lines::say(seat.line(name), seat.line(say::ACHIEVEMENT_DONE)),
+                false => lines::warn(seat.line(say::achievement_open(name)), wanted(seat, work.into())),
+            };
+        }
+        Spot::Person(player) => player,
+    };
     let Some(character) = table.holdings[player.index() % 5].character else {
         return lines::say(seat.line(say::city_nobody(seat.name(player))), Line::new());
     };
@@ -220,7 +247,7 @@ pub fn goal(table: &Position, row: usize, player: Player) -> Option<(Text, bool)
 
 /// Returns how much the team is short of a common goal.
 pub fn missing(table: &Position, row: usize) -> Option<(Text, u16)> {
-    let (_, _, have, need) = common(table, row as u8);
+    let (have, need) = table.common_goal(*CommonGoal::ALL.get(row)?);
     Some((*say::EACH_SCORE_MISSING.get(row)?, need.saturating_sub(have)))
 }
 

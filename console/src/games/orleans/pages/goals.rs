@@ -258,7 +258,7 @@ pub fn article(seat: &Seat<'_>, at: u8) -> &'static Article {
     let table = seat.game.position();
     let own = match table.setup.scenario {
         Scenario::Prosperity => structures::article(seat, at),
-        Scenario::Invasion => city::character(table, at).map(help::character),
+        Scenario::Invasion => Some(city::article(table, at)),
         _ => None,
     };
     own.unwrap_or_else(|| help::goal(table.setup.scenario, at))

@@ -1,7 +1,7 @@
 //! The score sheet: everything counts at the end.
 
 use draw::chrome::Line;
-use rules_core::orleans::{Orleans, Place, Scenario, Source};
+use rules_core::orleans::{Good, Orleans, Place, Scenario, Source};
 use rules_core::{Game, Player};
 use texts::{Language, Text, orleans as say};
 
@@ -19,18 +19,18 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
         if table.is_invasion() {
             return city::missing(table, row).and_then(|(label, number)| detail(label, number));
         }
-        return match row {
-            0 => detail(say::SCORE_STATIONS, table.stations_of(player).into()),
-            1 => detail(say::SCORE_CITIZENS, holding.citizens.into()),
-            2 => detail(say::SCORE_STATUS, holding.status().into()),
-            3 => detail(say::SCORE_GRAIN, holding.goods.0[0].into()),
-            4 => detail(say::SCORE_CHEESE, holding.goods.0[1].into()),
-            5 => detail(say::SCORE_WINE, holding.goods.0[2].into()),
-            6 => detail(say::SCORE_WOOL, holding.goods.0[3].into()),
-            7 => detail(say::SCORE_BROCADE, holding.goods.0[4].into()),
-            8 => detail(say::SCORE_SPACE, holding.development.into()),
-            _ => None,
-        };
+        let rows = [
+            (say::SCORE_STATIONS, table.stations_of(player)),
+            (say::SCORE_CITIZENS, holding.citizens),
+            (say::SCORE_STATUS, holding.status()),
+            (say::SCORE_GRAIN, holding.goods.of(Good::Grain)),
+            (say::SCORE_CHEESE, holding.goods.of(Good::Cheese)),
+            (say::SCORE_WINE, holding.goods.of(Good::Wine)),
+            (say::SCORE_WOOL, holding.goods.of(Good::Wool)),
+            (say::SCORE_BROCADE, holding.goods.of(Good::Brocade)),
+            (say::SCORE_SPACE, holding.development),
+        ];
+        return rows.get(row).and_then(|&(label, number)| detail(label, number.into()));
     }
     if table.is_invasion() {
         return city::goal(table, row, player).map(|(label, met)| Score {
