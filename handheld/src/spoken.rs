@@ -193,10 +193,7 @@ fn read(console: &Console, language: Language) -> (Vec<(String, Rectangle)>, Opt
 fn name(sprite: &str, language: Language) -> String {
     // A board has a hundred of them.
     static ICONS: OnceLock<BTreeMap<&str, Text>> = OnceLock::new();
-    let icons = ICONS.get_or_init(|| {
-        let icons = say::NAMED.iter().filter_map(|(name, text)| Some((name.strip_prefix("icon-")?, *text)));
-        icons.collect()
-    });
+    let icons = ICONS.get_or_init(|| say::ICONS.into_iter().collect());
     let text = icons.get(&*sprite.replace(['/', '_'], "-"));
     text.map_or_else(String::new, |text| text.said(language))
 }

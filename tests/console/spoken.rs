@@ -75,8 +75,8 @@ fn every_picture_of_the_scripts_is_put_into_words() {
             }
             console.trace(&mut |drawn| {
                 if let Drawn::Icon(sprite) = drawn {
-                    let name = format!("icon-{}", sprite.name().replace(['/', '_'], "-"));
-                    if !say::NAMED.iter().any(|(other, _)| *other == name) {
+                    let name = sprite.name().replace(['/', '_'], "-");
+                    if !say::ICONS.iter().any(|(other, _)| *other == name) {
                         fault(&format!("{name} has no word"));
                     }
                 }

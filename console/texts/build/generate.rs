@@ -53,6 +53,7 @@ fn modules(first: &Language, files: &[(&str, &str)]) -> String {
         let messages = first.messages.iter().filter(|message| message.file == file && message.attribute.is_none());
         let mut family: Vec<(&str, u16)> = Vec::new();
         let mut named = Vec::new();
+        let mut icons = Vec::new();
         for message in messages {
             source += &item(message, number);
             if let Some((base, _)) = numbered(message) {
@@ -61,17 +62,24 @@ fn modules(first: &Language, files: &[(&str, &str)]) -> String {
             if message.parts.is_empty() {
                 named.push(format!("({:?}, Text({number}))", message.name));
             }
+            if let Some(sprite) = message.name.strip_prefix("icon-") {
+                icons.push(format!("({sprite:?}, Text({number}))"));
+            }
             number += 1;
         }
         source += &families(&family);
-        let _ = writeln!(
-            source,
-            "/// Every message without parts, by its name.\npub static NAMED: [(&str, Text); {}] = [{}];\n}}",
-            named.len(),
-            named.join(", ")
-        );
+        source += &list("Every message without parts, by its name.", "NAMED", &named);
+        if !icons.is_empty() {
+            source += &list("The words for icons, by their sprites.", "ICONS", &icons);
+        }
+        source += "}\n";
     }
     source
+}
+
+/// Returns a list of names and texts.
+fn list(doc: &str, name: &str, rows: &[String]) -> String {
+    format!("/// {doc}\npub static {name}: [(&str, Text); {}] = [{}];\n", rows.len(), rows.join(", "))
 }
 
 /// Returns a list of all messages for tests: file, name, and the kinds of its parts.
