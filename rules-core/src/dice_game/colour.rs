@@ -37,6 +37,16 @@ impl Colour {
         }
     }
 
+    /// Returns the two numbers that its hexes take, whatever stands beside them; `None` where that decides.
+    pub const fn numbers(self) -> Option<[u8; 2]> {
+        match self {
+            Colour::Purple => Some([1, 2]),
+            Colour::Grey => Some([3, 4]),
+            Colour::Blue => Some([5, 6]),
+            Colour::Orange | Colour::Green | Colour::Yellow => None,
+        }
+    }
+
     /// Returns what multiplies the points of an area.
     pub const fn factor(self) -> u8 {
         if matches!(self, Colour::Yellow) { 2 } else { 1 }

@@ -23,18 +23,15 @@ pub struct Sheet {
 impl Sheet {
     pub(super) fn new(layout: &Layout) -> Self {
         let takes = |number| {
-            let numbered = match number {
-                1 | 2 => Colour::Purple,
-                3 | 4 => Colour::Grey,
-                _ => Colour::Blue,
-            };
-            [numbered, Colour::Orange, Colour::Yellow].map(|colour| layout.of_colour(colour))
+            let own =
+                move |colour: Colour| colour.numbers().map_or(colour != Colour::Green, |own| own.contains(&number));
+            Colour::ALL.into_iter().filter(move |&colour| own(colour)).map(|colour| layout.of_colour(colour))
         };
         Sheet {
             numbers: [0; SPACES],
             marked: Spaces::NONE,
             reached: Spaces::NONE,
-            takes: [1, 2, 3, 4, 5, 6].map(|number| takes(number).into_iter().fold(Spaces::NONE, Spaces::or)),
+            takes: [1, 2, 3, 4, 5, 6].map(|number| takes(number).fold(Spaces::NONE, Spaces::or)),
             bonuses: [0; Bonus::ALL.len()],
             points: [[0; PHASES as usize]; Source::ALL.len()],
         }

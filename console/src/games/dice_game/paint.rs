@@ -214,26 +214,20 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
         return promise(seat, hex, card, at, pen);
     }
     pen.sprite(at.x + 10, at.y + 4, sign, tint.sign);
-    let written = match colour {
-        Colour::Purple => "1/2",
-        Colour::Grey => "3/4",
-        Colour::Blue => "5/6",
-        Colour::Orange => {
-            return pen.sprite(at.x + 10, at.y + 16, &icons::DIFFERENT, TEXT);
-        }
-        Colour::Yellow => {
-            return pen.sprite(at.x + 10, at.y + 17, &icons::SAME, TEXT);
-        }
-        Colour::Green => {
+    if let Some([low, high]) = colour.numbers() {
+        pen.text(at.x + 4, at.y + 11, BOLD, TEXT, &line!("{low}/{high}"));
+    }
+    match colour {
+        Colour::Orange => pen.sprite(at.x + 10, at.y + 16, &icons::DIFFERENT, TEXT),
+        Colour::Yellow => pen.sprite(at.x + 10, at.y + 17, &icons::SAME, TEXT),
+        Colour::Purple | Colour::Grey | Colour::Blue | Colour::Green => {
             if let Some(bonus) = layout.square(hex) {
                 pen.rounded(at.x + 9, at.y + 14, 11, 11, bonus_colour(seat.settings, bonus));
                 let letter = words::bonus(bonus).form::<4, usize>(Form::Letter, pen.language);
                 pen.text(at.x + 12, at.y + 15, TINY, INK, &letter);
             }
-            return;
         }
-    };
-    pen.text(at.x + 4, at.y + 11, BOLD, TEXT, written);
+    }
 }
 
 /// Draws the number that the chosen card would write, and its points.
