@@ -5,7 +5,7 @@ use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
 use crate::aims::{Aims, MET, WON, upkeep};
-use crate::tour::{self, apart};
+use crate::tour;
 use crate::weights;
 
 weights! {
@@ -68,7 +68,7 @@ impl Goals {
         let (mut near, mut whole) = (u8::MAX, u8::MAX);
         for (first, &town) in DIGNITARY_TOWNS.iter().enumerate() {
             if waiting >> first & 1 == 1 {
-                let ways = apart(from, town);
+                let ways = from.steps_to(town);
                 near = near.min(ways);
                 whole = whole.min(ways + tour::citizens(waiting, first));
             }

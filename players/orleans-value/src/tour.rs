@@ -1,18 +1,9 @@
 //! How far it is from town to town.
 
-use rules_core::orleans::map::WAYS;
+use rules_core::orleans::map::{APART, Distances, FAR, distances};
 use rules_core::orleans::{DIGNITARY_TOWNS, Goal, Scenario, Setup, Town};
 
 const TOWNS: usize = Town::ALL.len();
-
-/// Further than any town.
-const FAR: u8 = 8;
-
-/// How far it is from each town to each other.
-type Distances = [[u8; TOWNS]; TOWNS];
-
-/// How many ways it is from each town to each other.
-static APART: Distances = distances(1, 1);
 
 /// How much effort it takes from each town to each other: more on waterways, as a ship wants more followers than a wagon
 /// with technology, and there is only one.
@@ -21,32 +12,6 @@ static EFFORT: Distances = distances(ROAD, WATERWAY);
 /// The effort of a road, and of a waterway.
 const ROAD: u8 = 2;
 const WATERWAY: u8 = 3;
-
-const fn distances(road: u8, waterway: u8) -> Distances {
-    let mut apart = [[FAR * waterway; TOWNS]; TOWNS];
-    let mut way = 0;
-    while way < WAYS.len() {
-        let [a, b] = WAYS[way].ends;
-        let length = if WAYS[way].water { waterway } else { road };
-        if length < apart[a as usize][b as usize] {
-            apart[a as usize][b as usize] = length;
-            apart[b as usize][a as usize] = length;
-        }
-        way += 1;
-    }
-    let mut over = 0;
-    while over < TOWNS * TOWNS * TOWNS {
-        let (by, a, b) = (over / (TOWNS * TOWNS), over / TOWNS % TOWNS, over % TOWNS);
-        let detour = apart[a][by] + apart[by][b];
-        if a == b {
-            apart[a][b] = 0;
-        } else if detour < apart[a][b] {
-            apart[a][b] = detour;
-        }
-        over += 1;
-    }
-    apart
-}
 
 /// Returns the towns that are wanted, a bit each.
 pub fn towns(wanted: impl Fn(Town) -> bool) -> u32 {
@@ -118,11 +83,6 @@ pub const DELIVERIES: [Town; 5] = {
     }
     towns
 };
-
-/// Returns how many ways it is from a town to another.
-pub fn apart(from: Town, to: Town) -> u8 {
-    APART[from as usize][to as usize]
-}
 
 /// Returns how much effort it takes from a town to another.
 pub fn effort(from: Town, to: Town) -> u8 {

@@ -11,7 +11,7 @@ use rules_core::orleans::{
 use rules_core::{Game, Player};
 use texts::{Message, Text, orleans as say};
 
-use super::board::{deeds, map, mat, structures};
+use super::board::{deeds, mat, structures};
 use super::focus::{Focus, Surface, scene};
 use super::pages::goals;
 use super::pieces::lines::{self, Tone, Words};
@@ -220,7 +220,7 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
         }
         Action::MoveCarpenter { way, follower } => {
             let card = table.structures[seat.player.index()].card.and_then(structures::known);
-            let second = match card.map(|card| (map::steps_between(beyond(way), card.town), card.town)) {
+            let second = match card.map(|card| (beyond(way).steps_to(card.town), card.town)) {
                 Some((0, _)) => say::CARPENTER_BUILDS.into(),
                 Some((steps, town)) => say::carpenter_then(steps, names::town(town)),
                 None => say::CARPENTER_GOES.into(),
@@ -470,7 +470,7 @@ fn town_words(seat: &Seat<'_>, town: Town) -> Words {
         (Some(owner), None) => say::town_owner(name, seat.name(owner)),
         _ => say::town_several(name),
     };
-    tell(seat, first, say::town_distance(map::steps_between(from, town)))
+    tell(seat, first, say::town_distance(from.steps_to(town)))
 }
 
 fn track(seat: &Seat<'_>, kind: Kind) -> Words {

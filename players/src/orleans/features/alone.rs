@@ -1,6 +1,6 @@
 //! What nets read of the scenarios for one player.
 
-use orleans_value::tour::{self, apart};
+use orleans_value::tour;
 use rules_core::Player;
 use rules_core::orleans::{Level, Orleans, Town};
 
@@ -19,7 +19,7 @@ const FAR: usize = 6;
 fn stops(here: Town, towns: &[Town], open: u8, tour: fn(u8, usize) -> u8, [ways, whole]: [Block; 2], take: Take) {
     let mut least = u8::MAX;
     for (at, &town) in towns.iter().enumerate().filter(|(at, _)| open >> at & 1 == 1) {
-        let first = apart(here, town);
+        let first = here.steps_to(town);
         ways.set(take, at * FAR + usize::from(first).min(FAR - 1));
         least = least.min(first + tour(open, at));
     }

@@ -9,7 +9,6 @@ pub mod goods;
 pub mod invasion;
 pub mod versus;
 
-use orleans_value::tour;
 use rules_core::Player;
 use rules_core::orleans::{Kind, Orleans, Phase, Position, Town};
 
@@ -49,7 +48,7 @@ fn missing(block: Block, take: Take, nth: usize, have: impl Into<i32>, need: imp
 
 /// Sets the input of a way's length: the last one stands for all that are longer.
 fn way(block: Block, take: Take, from: Town, to: Town) {
-    block.count(take, tour::apart(from, to).into());
+    block.count(take, from.steps_to(to).into());
 }
 
 /// How many followers the deeds lack, and how many of those the player has.

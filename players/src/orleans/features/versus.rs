@@ -120,7 +120,6 @@ pub mod prosperity {
 
     use super::super::versus;
     use super::*;
-    use orleans_value::tour;
     use rules_core::orleans::{Site, Structures};
 
     blocks! {
@@ -181,7 +180,7 @@ pub mod prosperity {
         let Some(number) = own.card.map(|card| usize::from(card.number)) else { return };
         let Some(structure) = STRUCTURES.get(number) else { return };
         CARD.set(take, number);
-        CARPENTER_WAY.count(take, tour::apart(table.carpenter, structure.town).into());
+        CARPENTER_WAY.count(take, table.carpenter.steps_to(structure.town).into());
         let (mut has, mut needs) = (0, 0);
         for (&wanted, &neutrals) in structure.followers.iter().zip(&crew.neutral) {
             has += i32::from(wanted.min(neutrals));

@@ -93,6 +93,11 @@ impl Town {
         Ways(TOWN_WAYS[self as usize])
     }
 
+    /// Returns how many ways it is to another town, by any way.
+    pub fn steps_to(self, other: Town) -> u8 {
+        APART[self as usize][other as usize]
+    }
+
     /// Returns whether a waterway leads here.
     pub const fn is_at_the_river(self) -> bool {
         self.ways().0 & WATER != 0
@@ -257,3 +262,41 @@ const TOWN_WAYS: [u64; 23] = {
     }
     all
 };
+
+const TOWNS: usize = Town::ALL.len();
+
+/// How far it is from each town to each other.
+pub type Distances = [[u8; TOWNS]; TOWNS];
+
+/// How many ways it is from each town to each other.
+pub static APART: Distances = distances(1, 1);
+
+/// More ways than from any town to any other.
+pub const FAR: u8 = 8;
+
+/// Returns how far it is from each town to each other, with roads and waterways of these lengths.
+pub const fn distances(road: u8, waterway: u8) -> Distances {
+    let mut apart = [[FAR * waterway; TOWNS]; TOWNS];
+    let mut way = 0;
+    while way < WAYS.len() {
+        let [a, b] = WAYS[way].ends;
+        let length = if WAYS[way].water { waterway } else { road };
+        if length < apart[a as usize][b as usize] {
+            apart[a as usize][b as usize] = length;
+            apart[b as usize][a as usize] = length;
+        }
+        way += 1;
+    }
+    let mut over = 0;
+    while over < TOWNS * TOWNS * TOWNS {
+        let (by, a, b) = (over / (TOWNS * TOWNS), over / TOWNS % TOWNS, over % TOWNS);
+        let detour = apart[a][by] + apart[by][b];
+        if a == b {
+            apart[a][b] = 0;
+        } else if detour < apart[a][b] {
+            apart[a][b] = detour;
+        }
+        over += 1;
+    }
+    apart
+}

@@ -400,24 +400,6 @@ pub fn names(pen: &mut Pen<'_>) {
     Town::ALL.into_iter().for_each(|town| draw_name(town, pen));
 }
 
-/// Returns how many steps apart two towns are, by any way.
-pub fn steps_between(from: Town, to: Town) -> u8 {
-    let mut reached: u32 = 1 << from as u32;
-    for steps in 0..Town::ALL.len() as u8 {
-        if reached >> to as u32 & 1 == 1 {
-            return steps;
-        }
-        let before = reached;
-        for way in &WAYS {
-            let [a, b] = way.ends.map(|town| 1 << town as u32);
-            if before & (a | b) != 0 {
-                reached |= a | b;
-            }
-        }
-    }
-    0
-}
-
 #[cfg(test)]
 mod tests {
     extern crate std;

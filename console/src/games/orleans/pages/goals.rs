@@ -12,7 +12,7 @@ use texts::{Language, Message, Noun, Text, orleans as say};
 use super::city;
 use crate::Button;
 use crate::game::help::Article;
-use crate::games::orleans::board::{deeds, map, structures};
+use crate::games::orleans::board::{deeds, structures};
 use crate::games::orleans::pieces::icons;
 use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, letter};
@@ -275,14 +275,14 @@ fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Message<'static> {
             names::illegal(why).into()
         }
         Goal::Deliver(town, _) | Goal::Fabrics(town, _) | Goal::Worth(town, _) => {
-            match (short, map::steps_between(own.merchant, town)) {
+            match (short, own.merchant.steps_to(town)) {
                 (0, steps) => say::goal_from(steps, names::town(town)),
                 (short, 0) => say::goal_missing_here(short),
                 (short, steps) => say::goal_missing_away(short, steps),
             }
         }
         Goal::Stations(_) if short == 0 => say::GOAL_NONE_INLAND.into(),
-        Goal::Station(town) => match map::steps_between(own.merchant, town) {
+        Goal::Station(town) => match own.merchant.steps_to(town) {
             0 => say::GOAL_BUILD_HERE.into(),
             steps => say::goal_away(steps),
         },
@@ -300,7 +300,7 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
     let town = at.checked_sub(citizen::TOWNS).and_then(|at| DIGNITARY_TOWNS.get(usize::from(at)));
     let first = match town {
         _ if !table.citizen_waits(at) => say::citizen_taken(spot),
-        Some(&town) => say::citizen_away(spot, map::steps_between(own.merchant, town)),
+        Some(&town) => say::citizen_away(spot, own.merchant.steps_to(town)),
         None => match at {
             citizen::KNIGHTS | citizen::BOATMEN => say::citizen_at_end(spot),
             citizen::DEEDS.. => say::citizen_wanted(spot, deeds::left(table, at - citizen::DEEDS)),
