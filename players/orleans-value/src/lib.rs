@@ -453,8 +453,8 @@ impl Estimate<'_> {
         let spaces = self.holding.spaces(place);
         let held = spaces.iter().filter(|space| matches!(space, Space::Held(_))).count();
         let missing = spaces.iter().filter(|space| !space.is_filled()).count();
-        match (place, missing) {
-            (Place::TownHall | Place::Carpenter, _) | (_, 0) => {
+        match missing {
+            _ if missing == 0 || place.acts_one_by_one() => {
                 if self.table.check_use(self.player, place).is_err() {
                     return 0;
                 }
@@ -468,7 +468,7 @@ impl Estimate<'_> {
                 };
                 brings * w.whole / SHARE
             }
-            (_, 1 | 2) if self.left > 0 && self.has_the_rest(place) => {
+            1 | 2 if self.left > 0 && self.has_the_rest(place) => {
                 let most = if self.aims.alone { MOST_ALONE } else { MOST };
                 self.brings(place).min(most) * w.begun[missing - 1] / SHARE + w.idle * held as i32
             }

@@ -390,8 +390,7 @@ fn no_use(seat: &Seat<'_>, player: Player, place: Place) -> Option<Line> {
         return Some(seat.line(say::plan_no_use(names::illegal(reason))));
     }
     // Who stands there decides what can be done.
-    let open = matches!(place, Place::TownHall | Place::Carpenter);
-    let reason = table.check_effect(player, place).err().filter(|_| !open)?;
+    let reason = table.check_effect(player, place).err().filter(|_| !place.acts_one_by_one())?;
     Some(seat.line(names::illegal(reason)))
 }
 
@@ -419,7 +418,7 @@ fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Word
         }
         _ => seat.line(say::hold_to(names::follower(follower), place)),
     };
-    let whole = matches!(spot.place, Place::TownHall | Place::Carpenter) || open.is_empty() && any == 0;
+    let whole = spot.place.acts_one_by_one() || open.is_empty() && any == 0;
     if let Some(second) = no_use(seat, player, spot.place).filter(|_| whole) {
         lines::warn(first, second)
     } else if whole {

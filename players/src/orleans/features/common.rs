@@ -193,7 +193,7 @@ fn places(table: &Position, me: Player, take: Take) -> Crew {
         if held == 0 {
             continue;
         }
-        let is_whole = lacks == 0 || matches!(place, Place::TownHall | Place::Carpenter);
+        let is_whole = lacks == 0 || place.acts_one_by_one();
         whole += usize::from(is_whole);
         if place == Place::TownHall {
             PLACES.set(take, number * SPACES + held - 1);

@@ -303,6 +303,11 @@ impl Place {
         }
     }
 
+    /// Returns whether followers act from it one by one, so that it is in use before all of its spaces are filled.
+    pub const fn acts_one_by_one(self) -> bool {
+        matches!(self, Place::TownHall | Place::Carpenter)
+    }
+
     /// Returns whether it is a place tile.
     pub const fn is_tile(self) -> bool {
         Self::BASE_TILES.contains(self) || Self::INVASION_TILES.contains(self)
