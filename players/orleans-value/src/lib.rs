@@ -33,7 +33,7 @@ use rules_core::orleans::tables::{
     LAST_DEVELOPMENT, MARKET_STAND_GOODS, PHARMACY_COINS, SCHOLAR_DEVELOPMENT, STATUS,
 };
 use rules_core::orleans::{
-    Brings, Category, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
+    Brings, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
 };
 
 weights! {
@@ -371,8 +371,7 @@ impl Estimate<'_> {
     }
 
     fn best_tile(&self) -> i32 {
-        let first = self.holding.track(Kind::Trader) == 0;
-        let tiles = self.table.tiles.filter(|tile| !first || tile.category() == Category::One);
+        let tiles = self.table.tiles.filter(|&tile| self.holding.may_gain(tile));
         tiles.map(|tile| self.tile(tile)).max().unwrap_or(0) * self.several(self.holding.tiles.len() + 1) / SHARE
     }
 

@@ -11,7 +11,7 @@ mod places;
 mod worth;
 
 use rules_core::Player;
-use rules_core::orleans::{Category, Crowd, Goods, Holding, Hourglass, Kind, Phase, Place, Position, Space, Town};
+use rules_core::orleans::{Crowd, Goods, Holding, Hourglass, Phase, Place, Position, Space, Town};
 
 use crate::{POINT, SHARE, weights};
 
@@ -150,9 +150,8 @@ impl Objectives {
                 wanted = wanted.with(missing(holding.goods, delivery(objective.goal, holding.goods)));
             }
         }
-        let first = holding.track(Kind::Trader) == 0;
         let made = |tile: Place| tile.makes().is_some_and(|good| wanted.of(good) > 0);
-        let maker = |tile: Place| made(tile) && (!first || tile.category() == Category::One);
+        let maker = |tile: Place| made(tile) && holding.may_gain(tile);
         let promise = self.promises[1] + self.maker * i32::from({ table.tiles }.any(maker));
         let harvest = self.food > 0 && is_before_harvest(table);
         View { w: self, table, player, holding, left, growth, open, income, wanted, promise, harvest }.value()

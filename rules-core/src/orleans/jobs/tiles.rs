@@ -24,7 +24,7 @@ fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
         }
         (Job::Tile { first }, Action::TakeTile(tile)) => {
             must(table.tiles.contains(tile), Illegal::NoTile)?;
-            must(!first || tile.category() == Category::One, Illegal::CategoryOne)
+            must(!first || tile.may_be_first(), Illegal::CategoryOne)
         }
         (Job::Choose { one, two }, Action::Choose(tile)) => {
             let left = if tile.category() == Category::One { one } else { two };

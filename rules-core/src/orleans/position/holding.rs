@@ -158,6 +158,11 @@ impl Holding {
         }
     }
 
+    /// Returns whether the next step on the traders' track may bring a tile.
+    pub fn may_gain(&self, tile: Place) -> bool {
+        self.track(Kind::Trader) > 0 || tile.may_be_first()
+    }
+
     /// Returns whether nobody is missing to use a place: it is activated, or needs nobody, or not all of them.
     pub(crate) fn is_manned(&self, place: Place) -> bool {
         matches!(place, Place::GunpowderTower | Place::Carpenter) || self.is_whole(place)

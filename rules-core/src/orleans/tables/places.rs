@@ -16,6 +16,11 @@ impl Place {
         }
     }
 
+    /// Returns whether a player's first step on the traders' track may bring this tile: it is of category I.
+    pub const fn may_be_first(self) -> bool {
+        matches!(self.category(), Category::One)
+    }
+
     /// Returns what each of its action spaces needs.
     pub const fn needs(self) -> &'static [Need] {
         use Kind::*;
