@@ -6,8 +6,21 @@ use crate::orleans::job::Phase;
 use crate::orleans::parts::{Goods, Place};
 use crate::orleans::position::{Holding, Position};
 use crate::orleans::scenarios::Scenario;
+use crate::orleans::setup::Setup;
 use crate::orleans::tables;
 use crate::{Game, Player, Standing};
+
+impl Setup {
+    /// Returns whether a source of points counts in the scenario, with its place tiles.
+    pub fn counts(&self, source: Source) -> bool {
+        match source {
+            Source::Objectives => self.has_goals(),
+            Source::Depot => !self.has_goals() && self.place_tiles().contains(Place::Depot),
+            Source::Structures => self.scenario == Scenario::Prosperity,
+            _ => !self.has_goals(),
+        }
+    }
+}
 
 impl Position {
     /// Returns the points that a source would bring if the game ended now, without the citizen for the most stations.

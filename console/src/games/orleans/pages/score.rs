@@ -1,7 +1,7 @@
 //! The score sheet: everything counts at the end.
 
 use draw::chrome::Line;
-use rules_core::orleans::{Good, Orleans, Place, Scenario, Source};
+use rules_core::orleans::{Good, Orleans, Scenario, Source};
 use rules_core::{Game, Player};
 use texts::{Language, Text, orleans as say};
 
@@ -43,15 +43,7 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     if !objectives.is_empty() {
         return objective(game, row, player);
     }
-    let goals = table.setup.has_goals();
-    let depot = table.setup.place_tiles().contains(Place::Depot);
-    let counts = |source: &Source| match source {
-        Source::Objectives => goals,
-        Source::Depot => depot && !goals,
-        Source::Structures => game.setup().scenario == Scenario::Prosperity,
-        _ => !goals,
-    };
-    let source = Source::ALL.into_iter().filter(counts).nth(row)?;
+    let source = Source::ALL.into_iter().filter(|&source| table.setup.counts(source)).nth(row)?;
     let label = if table.setup.citizen_goal().is_some() { say::SCORE_CITIZENS } else { names::source(source) };
     // Coins are always open: the final scoring begins with them already counted.
     let at_end = !matches!(source, Source::Coins | Source::Objectives);
