@@ -5,6 +5,7 @@ use rand_pcg::Pcg32;
 use crate::Player;
 use crate::castles::action::Storage;
 use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::shield;
 use crate::castles::parts::tile::Tile;
 use crate::castles::position::built::Built;
 use crate::castles::position::rights::Rights;
@@ -67,7 +68,7 @@ impl Castles {
     pub(crate) fn renew_rights(&mut self) {
         for player in Player::all(self.position.setup.players) {
             let shields = self.position.shields_of(player);
-            let copied = self.position.followed.filter(|_| shields.has(6));
+            let copied = self.position.followed.filter(|_| shields.has(shield::FOLLOWS));
             let copied = copied.map(|other| self.built[other.index()].own()).unwrap_or_default();
             self.built[player.index()].set_rights(copied, shields);
         }

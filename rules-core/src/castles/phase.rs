@@ -5,7 +5,7 @@ use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::expansion::Expansion;
-use crate::castles::parts::shield::{SHIELDS, at_phase_end};
+use crate::castles::parts::shield::{FROM_BLACK, FROM_DEPOTS, SHIELDS, at_phase_end};
 use crate::castles::parts::tile::{Kind, Tile};
 use crate::castles::position::built::Built;
 use crate::castles::position::state::Stage;
@@ -182,7 +182,9 @@ impl Castles {
     fn wait_for_shields(&mut self) {
         let held = self.rights().shields;
         if self.position.stage == Stage::PhaseEnd {
-            for effect in [15, 14].into_iter().filter(|&number| held.has(number)).filter_map(at_phase_end) {
+            for effect in
+                [FROM_BLACK, FROM_DEPOTS].into_iter().filter(|&number| held.has(number)).filter_map(at_phase_end)
+            {
                 self.wait(effect);
             }
             return;

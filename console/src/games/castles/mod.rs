@@ -18,7 +18,7 @@ use draw::theme::{self, BOLD, INK, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::{
-    Action, Castles, Effect, Event, Expansion, Means, Origin, Refusal, Setup, Stage, Storage, tables,
+    Action, Castles, Effect, Event, Expansion, Means, Origin, Refusal, Setup, Stage, Storage, monastery, shield, tables,
 };
 use rules_core::{Game, Player};
 use saves::Slot;
@@ -341,15 +341,15 @@ impl Table for Board {
                 Some(Row::Sell(_)) => &help::GOODS,
                 Some(Row::Hire) => &help::WORKERS,
                 Some(Row::Shield) => &help::SHIELDS,
-                Some(Row::Discard) => help::shield(4),
+                Some(Row::Discard) => help::shield(shield::STORES),
                 Some(Row::Order) => &help::ORDER,
                 Some(Row::BuyPoints) => explain(seat, Effect::BuyPoints(0)),
                 Some(Row::Exchange | Row::Give(_)) => explain(seat, Effect::Exchange),
                 Some(Row::Copy(building)) => help::building(*building),
-                Some(Row::Gather(_)) => help::shield(5),
-                Some(Row::FreeDie) => help::shield(16),
-                Some(Row::BuyWorkers) => help::monastery(28),
-                Some(Row::Follow(_)) => help::shield(6),
+                Some(Row::Gather(_)) => help::shield(shield::GATHERS),
+                Some(Row::FreeDie) => help::shield(shield::FREES_A_DIE),
+                Some(Row::BuyWorkers) => help::monastery(monastery::BUYS_WORKERS),
+                Some(Row::Follow(_)) => help::shield(shield::FOLLOWS),
                 Some(Row::Pay(_) | Row::GiveUp) => help::shield(tribute::asked(seat.game).unwrap_or(1)),
                 Some(Row::End) => &help::TURN,
                 Some(Row::Decline) | None => position.waiting().map_or(&help::DICE, |effect| explain(seat, effect)),

@@ -6,7 +6,7 @@ use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::estate::distance;
-use crate::castles::parts::shield::{ShieldAt, Shields, at_phase_end};
+use crate::castles::parts::shield::{self, ShieldAt, Shields, at_phase_end};
 use crate::castles::position::state::{Position, Stage};
 use crate::castles::tables;
 
@@ -88,14 +88,14 @@ impl Castles {
         self.position.shields[usize::from(shield) - 1] = ShieldAt::Box;
         sink(Event::ShieldLost { player: self.position.current(), shield });
         self.renew_rights();
-        if shield == 6 {
+        if shield == shield::FOLLOWS {
             self.position.followed = None;
         }
         if let Some(effect) = at_phase_end(shield) {
             // It may be gone before its turn came.
             self.position.waiting.remove(effect);
         }
-        if shield == 4 && self.usable(Effect::Trim) {
+        if shield == shield::STORES && self.usable(Effect::Trim) {
             self.wait(Effect::Trim);
         }
     }
@@ -105,7 +105,7 @@ impl Castles {
         if self.position.waiting() != Some(Effect::Follow) {
             self.check_turn()?;
         }
-        if !self.rights().shields.has(6) {
+        if !self.rights().shields.has(shield::FOLLOWS) {
             Err(Illegal::NoRight)
         } else if self.position.followed.is_some() {
             Err(Illegal::Named)

@@ -24,6 +24,11 @@ impl Monasteries {
     }
 }
 
+/// The monastery with which a ship goes on to a second depot.
+pub const SECOND_DEPOT: u8 = 5;
+/// The one with which silver buys workers.
+pub const BUYS_WORKERS: u8 = 28;
+
 /// The monasteries that give points at the end.
 pub const SCORING: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
 

@@ -6,6 +6,19 @@ use crate::Player;
 /// How many shields there are, numbered from 1.
 pub const SHIELDS: usize = 18;
 
+/// The shield with which a storage has no limit.
+pub const STORES: u8 = 4;
+/// The one with which a ship gathers a type of goods from all depots.
+pub const GATHERS: u8 = 5;
+/// The one that lends another player's monasteries.
+pub const FOLLOWS: u8 = 6;
+/// The one that places a tile of a numbered depot at the end of a phase.
+pub const FROM_DEPOTS: u8 = 14;
+/// The one that places a tile of the black depot then.
+pub const FROM_BLACK: u8 = 15;
+/// The one that lets a die show any number.
+pub const FREES_A_DIE: u8 = 16;
+
 /// A set of shields, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Shields(u32);
@@ -72,9 +85,9 @@ pub const fn shield_points(number: u8) -> i16 {
 /// Returns what a shield asks at the end of a phase, if it is taken then.
 pub(crate) const fn at_phase_end(shield: u8) -> Option<Effect> {
     match shield {
-        6 => Some(Effect::Follow),
-        14 => Some(Effect::FromDepots),
-        15 => Some(Effect::FromBlack),
+        FOLLOWS => Some(Effect::Follow),
+        FROM_DEPOTS => Some(Effect::FromDepots),
+        FROM_BLACK => Some(Effect::FromBlack),
         _ => None,
     }
 }

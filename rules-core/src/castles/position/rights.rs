@@ -1,8 +1,8 @@
 //! What monasteries and shields change: each number of the rules that one of them changes is asked for here.
 
 use crate::castles::parts::edition::Edition;
-use crate::castles::parts::monastery::Monasteries;
-use crate::castles::parts::shield::Shields;
+use crate::castles::parts::monastery::{self, Monasteries};
+use crate::castles::parts::shield::{self, Shields};
 use crate::castles::parts::tile::Kind;
 
 /// What a player's monasteries and shields allow. Where both do the same, only the shield counts.
@@ -48,7 +48,7 @@ impl Rights {
 
     /// Returns whether a ship goes on to a neighbouring depot: monastery 5.
     pub const fn second_depot(self) -> bool {
-        self.monasteries.has(5)
+        self.monasteries.has(monastery::SECOND_DEPOT)
     }
 
     /// Returns whether all seven depots sell: monastery 6.
@@ -115,7 +115,7 @@ impl Rights {
 
     /// Returns whether a silver buys two workers: monastery 28.
     pub const fn silver_buys_workers(self) -> bool {
-        self.monasteries.has(28)
+        self.monasteries.has(monastery::BUYS_WORKERS)
     }
 
     /// Returns whether all pastures count as one when animals score: shield 1.
@@ -135,12 +135,12 @@ impl Rights {
 
     /// Returns whether the storage has no limit: shield 4.
     pub const fn stores_without_limit(self) -> bool {
-        self.shields.has(4)
+        self.shields.has(shield::STORES)
     }
 
     /// Returns whether a ship gathers a type of goods from all depots: shield 5.
     pub const fn gathers(self) -> bool {
-        self.shields.has(5)
+        self.shields.has(shield::GATHERS)
     }
 
     /// Returns how often the points of a bonus tile count when it is taken: twice by shield 7.
@@ -165,7 +165,7 @@ impl Rights {
 
     /// Returns whether a die may show any number, once a turn: shield 16.
     pub const fn frees_a_die(self) -> bool {
-        self.shields.has(16)
+        self.shields.has(shield::FREES_A_DIE)
     }
 
     /// Returns by how much an area counts as larger when it is completed: shield 17.

@@ -5,6 +5,7 @@ use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::monastery;
 use crate::castles::parts::source::Source;
 use crate::castles::parts::tile::{Building, Face, Kind, Species, Tile};
 use crate::castles::position::state::Stage;
@@ -317,8 +318,8 @@ impl Castles {
 
     fn buy_workers(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_buy_workers()?;
-        self.pay_silver(tables::PRICE_OF_WORKERS, Cause::Monastery(28), sink);
-        self.gain_workers(self.position.current(), tables::WORKERS_BOUGHT, Cause::Monastery(28), sink);
+        self.pay_silver(tables::PRICE_OF_WORKERS, Cause::Monastery(monastery::BUYS_WORKERS), sink);
+        self.gain_workers(self.position.current(), tables::WORKERS_BOUGHT, Cause::Monastery(monastery::BUYS_WORKERS), sink);
         Ok(())
     }
 

@@ -6,6 +6,7 @@ use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::counter::GOODS_FOR_TILE;
 use crate::castles::parts::effect::Effect;
+use crate::castles::parts::shield;
 use crate::castles::parts::tile::Tile;
 use crate::castles::position::built::Built;
 use crate::hex::WideSpaces as Spaces;
@@ -25,7 +26,7 @@ impl Castles {
             }
             // Laid without asking as soon as nothing waits before it.
             Effect::Stack(..) => false,
-            Effect::Follow => self.rights().shields.has(6) && self.position.followed.is_none(),
+            Effect::Follow => self.rights().shields.has(shield::FOLLOWS) && self.position.followed.is_none(),
             Effect::Gather => !self.gathered_types().is_empty(),
             Effect::FromDepots | Effect::FromBlack => {
                 let fits = |tile: Tile| self.spaces_for(tile) != Spaces::NONE;

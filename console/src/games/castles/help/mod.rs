@@ -7,7 +7,7 @@ pub mod monasteries;
 
 use draw::sprite;
 use draw::theme::Swatch;
-use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
+use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile, monastery, shield};
 use texts::castles;
 
 pub use self::articles::{ORDER, POSTS, SHIELDS, SOLO, TEAM, WHOLE_COLOUR};
@@ -38,7 +38,7 @@ pub fn effect(effect: Effect) -> &'static Article {
     match effect {
         Effect::Castle => kind(Colour::Castle),
         Effect::Ship => kind(Colour::Ship),
-        Effect::SecondDepot(_) => monastery(5),
+        Effect::SecondDepot(_) => monastery(monastery::SECOND_DEPOT),
         Effect::Warehouse => building(Building::Warehouse),
         Effect::Carpenter => building(Building::Carpenter),
         Effect::Church => building(Building::Church),
@@ -47,11 +47,11 @@ pub fn effect(effect: Effect) -> &'static Article {
         Effect::WhiteCastle => building(Building::WhiteCastle),
         Effect::Crane => building(Building::Crane),
         Effect::ExtraAction | Effect::Stack(..) => &articles::ROUTES,
-        Effect::Gather => shield(5),
-        Effect::Follow => shield(6),
-        Effect::FromDepots => shield(14),
-        Effect::FromBlack => shield(15),
-        Effect::Trim => shield(4),
+        Effect::Gather => shield(shield::GATHERS),
+        Effect::Follow => shield(shield::FOLLOWS),
+        Effect::FromDepots => shield(shield::FROM_DEPOTS),
+        Effect::FromBlack => shield(shield::FROM_BLACK),
+        Effect::Trim => shield(shield::STORES),
         Effect::Tribute(number) => shield(number),
         Effect::Order => &articles::ORDER,
         Effect::Gain(..) | Effect::BuyPoints(_) | Effect::Target => &articles::COUNTER,

@@ -3,10 +3,10 @@
 use draw::chrome::{Line, letters};
 use draw::line;
 use rules_core::Game;
-use rules_core::castles::monastery::{SCORING, points_per_bonus, points_per_type_sold};
+use rules_core::castles::monastery::{self, SCORING, points_per_bonus, points_per_type_sold};
 use rules_core::castles::route::Bonus;
 use rules_core::castles::{
-    Building, Castles, Edition, Effect, Face, Kind, Position, Preview, Setup, Source, Species, Tile, tables,
+    Building, Castles, Edition, Effect, Face, Kind, Position, Preview, Setup, Source, Species, Tile, shield, tables,
 };
 use texts::castles as say;
 use texts::{Language, Message, Noun, Text};
@@ -182,7 +182,7 @@ pub fn plain_effect(effect: Effect) -> Noun {
     let text = match effect {
         Effect::Castle => say::TILE_CASTLE,
         Effect::Ship => say::TILE_SHIP,
-        Effect::SecondDepot(_) => return say::tile_yellow(5).into(),
+        Effect::SecondDepot(_) => return say::tile_yellow(monastery::SECOND_DEPOT).into(),
         Effect::Warehouse => say::TILE_WAREHOUSE,
         Effect::Carpenter => say::TILE_CARPENTER,
         Effect::Church => say::TILE_CHURCH,
@@ -191,10 +191,10 @@ pub fn plain_effect(effect: Effect) -> Noun {
         Effect::WhiteCastle => say::TILE_WHITE_CASTLE,
         Effect::Crane => say::TILE_CRANE,
         Effect::ExtraAction | Effect::Stack(..) => say::EFFECT_TRADE_ROUTE,
-        Effect::Follow => return say::shield_number(6).into(),
-        Effect::Gather => return say::shield_number(5).into(),
-        Effect::FromDepots => return say::shield_number(14).into(),
-        Effect::FromBlack => return say::shield_number(15).into(),
+        Effect::Follow => return say::shield_number(shield::FOLLOWS).into(),
+        Effect::Gather => return say::shield_number(shield::GATHERS).into(),
+        Effect::FromDepots => return say::shield_number(shield::FROM_DEPOTS).into(),
+        Effect::FromBlack => return say::shield_number(shield::FROM_BLACK).into(),
         Effect::Trim => say::EFFECT_STORE,
         Effect::Tribute(_) => say::EFFECT_TRIBUTE,
         Effect::Gain(..) | Effect::BuyPoints(_) => say::EFFECT_POINTS,
