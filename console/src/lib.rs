@@ -14,8 +14,8 @@
 //! | `port` | what passes between the console and its shell: requests, answers, buttons, sounds |
 //! | `records` | settings and statistics as records |
 //! | `game` | how a game plugs in: its screens, a session of it, its log and help |
-//! | `games` | the list of games, and the screens of each |
 //! | `export` | packed journals, their parts and QR codes |
+//! | `games` | the list of games, and the screens of each |
 //! | `state` | what all screens share |
 //! | `screens` | the screens around a game |
 //! | `console` | the stack of screens, the clock and the light; presses that come too soon; the loop that all shells share |

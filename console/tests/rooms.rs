@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms in order: each may use earlier ones.
-const ROOMS: [&str; 8] = ["port", "records", "game", "games", "export", "state", "screens", "console"];
+const ROOMS: [&str; 8] = ["port", "records", "game", "export", "games", "state", "screens", "console"];
 
 /// A source file: its folders and its name below `src`, and its code without comments and tests.
 struct File {

@@ -12,7 +12,7 @@ use saves::{Journal, Slot, Volume};
 use crate::export::packed::{PackError, Packed};
 use crate::export::part::Part;
 use crate::export::qr::Code;
-use crate::games::GameVisitor;
+use crate::game::visitor::GameVisitor;
 
 /// Actions that are packed at a time: some 8 ms of the device.
 const PIECE: u16 = 32;
@@ -57,12 +57,12 @@ pub enum Status {
 }
 
 impl Export {
-    /// Begins to pack a stored journal.
-    pub fn begin(&mut self, journal: Journal<'_>) {
+    /// Begins to pack a stored journal, whose head is packed by `begin`.
+    pub fn begin(&mut self, journal: Journal<'_>, begin: fn(&mut Packed, Slot, &[u8]) -> Result<(), PackError>) {
         let Journal { volume, slot, number, head, actions, .. } = journal;
         self.code = None;
         self.source = None;
-        self.status = match head.map(|head| self.packed.begin(slot, head)) {
+        self.status = match head.map(|head| begin(&mut self.packed, slot, head)) {
             None => Status::Missing,
             Some(Err(fault)) => Status::Faulty(fault),
             Some(Ok(())) => {

@@ -12,7 +12,7 @@ use crate::export::part::{CRC, Part};
 use crate::game::opening::{Branch, JournalError, Opening};
 use crate::game::session::encode;
 use crate::game::table::Table;
-use crate::games::{self, Visitor};
+use crate::game::visitor::Visitor;
 use crate::records::name::Name;
 
 /// Slot, number of actions, length of the head.
@@ -33,8 +33,10 @@ pub struct Packed {
 }
 
 /// The fields of a packed journal.
-struct Contents<'a> {
-    slot: Slot,
+#[derive(Debug)]
+pub struct Contents<'a> {
+    /// Which game it is of.
+    pub slot: Slot,
     length: u16,
     head: &'a [u8],
     /// Packed.
@@ -127,19 +129,6 @@ impl fmt::Display for Outline {
 }
 
 impl Packed {
-    /// Packs a stored journal, as far as its actions are sound.
-    pub fn pack(&mut self, slot: Slot, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
-        self.begin(slot, head)?;
-        games::visit(slot, Pack { packed: self, head, actions }).unwrap_or(Err(PackError::Game(slot)))
-    }
-
-    /// Begins a journal with this head, without any action.
-    pub fn begin(&mut self, slot: Slot, head: &[u8]) -> Result<(), PackError> {
-        self.bytes.clear();
-        self.free = 0;
-        games::visit(slot, Begin { packed: self, head }).unwrap_or(Err(PackError::Game(slot)))
-    }
-
     /// Packs the next actions, as far as they are sound, and plays them; `most` of them at most. Returns how many that
     /// were, and their bytes.
     pub fn add<G: Game>(&mut self, game: &mut G, actions: &[u8], most: u16) -> Result<(u16, usize), PackError> {
@@ -168,6 +157,12 @@ impl Packed {
         Ok((count, actions.len() - rest.len()))
     }
 
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.bytes.clear();
+        self.free = 0;
+    }
+
     /// Forgets all actions.
     pub fn rewind(&mut self) {
         let head = self.head().len();
@@ -183,14 +178,6 @@ impl Packed {
         let packed = Packed { bytes: Vec::from_slice(bytes).map_err(|_| PackError::Length)?, free: 0, branch: None };
         packed.open()?;
         Ok(packed)
-    }
-
-    /// Hands each action to `each`, encoded. All actions were checked by playing them; where an earlier version's rules
-    /// differ from ours, one action that no rules know stands for the rest.
-    pub fn unpack(&self, mut each: impl FnMut(ActionBytes)) -> Result<Outline, PackError> {
-        let contents = self.open()?;
-        let slot = contents.slot;
-        games::visit(slot, Unpack { contents, each: &mut each }).unwrap_or(Err(PackError::Game(slot)))
     }
 
     /// Returns where the game in progress of its kind is kept.
@@ -232,7 +219,8 @@ impl Packed {
         }
     }
 
-    fn open(&self) -> Result<Contents<'_>, PackError> {
+    /// Returns its fields.
+    pub(crate) fn open(&self) -> Result<Contents<'_>, PackError> {
         let (&[slot, low, high, length], rest) = self.bytes.split_first_chunk::<FIXED>().ok_or(PackError::Length)?;
         let (head, actions) = rest.split_at_checked(length.into()).ok_or(PackError::Length)?;
         Ok(Contents { slot: Slot(slot), length: u16::from_le_bytes([low, high]), head, actions })
@@ -240,9 +228,12 @@ impl Packed {
 }
 
 /// Packs the head of a game.
-struct Begin<'a> {
-    packed: &'a mut Packed,
-    head: &'a [u8],
+#[derive(Debug)]
+pub struct Begin<'a> {
+    /// Where to: it is empty.
+    pub packed: &'a mut Packed,
+    /// How the game began, as the store keeps it.
+    pub head: &'a [u8],
 }
 
 impl Visitor for Begin<'_> {
@@ -265,10 +256,14 @@ impl Visitor for Begin<'_> {
 }
 
 /// Packs the actions of a game.
-struct Pack<'a> {
-    packed: &'a mut Packed,
-    head: &'a [u8],
-    actions: &'a [u8],
+#[derive(Debug)]
+pub struct Pack<'a> {
+    /// Where to: its head is there.
+    pub packed: &'a mut Packed,
+    /// How the game began, as the store keeps it.
+    pub head: &'a [u8],
+    /// Its actions.
+    pub actions: &'a [u8],
 }
 
 impl Visitor for Pack<'_> {
@@ -281,9 +276,11 @@ impl Visitor for Pack<'_> {
 }
 
 /// Unpacks the journal of a game, and plays it.
-struct Unpack<'a> {
-    contents: Contents<'a>,
-    each: &'a mut dyn FnMut(ActionBytes),
+pub struct Unpack<'a> {
+    /// What is packed.
+    pub contents: Contents<'a>,
+    /// What takes each action, encoded.
+    pub each: &'a mut dyn FnMut(ActionBytes),
 }
 
 impl Visitor for Unpack<'_> {

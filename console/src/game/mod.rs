@@ -12,4 +12,5 @@ pub mod scene;
 pub mod session;
 pub mod step;
 pub mod table;
+pub mod visitor;
 pub mod wording;

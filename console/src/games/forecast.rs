@@ -14,9 +14,10 @@ use rules_core::choice::setups;
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 use texts::Language;
 
-use super::{GAMES, Visitor, visit};
+use super::{GAMES, visit};
 use crate::game::reason::valued;
 use crate::game::table::{Seat, Table};
+use crate::game::visitor::Visitor;
 use crate::records::name::Name;
 use crate::records::settings::Settings;
 

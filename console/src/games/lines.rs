@@ -12,12 +12,13 @@ use rules_core::choice::setups;
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 use texts::Language;
 
-use super::{GAMES, Visitor, visit};
+use super::{GAMES, visit};
 use crate::game::log::{Entry, gather};
 use crate::game::opening::{Company, Opening, Sitter};
 use crate::game::session::watching::brought;
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
+use crate::game::visitor::Visitor;
 use crate::records::settings::Settings;
 
 const ENGLISH: Language = Language::English;

@@ -9,6 +9,7 @@ mod forecast;
 mod lines;
 mod natick;
 mod orleans;
+mod packing;
 #[cfg(test)]
 mod prose;
 #[cfg(test)]
@@ -32,26 +33,9 @@ use crate::game::reason::Advice;
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, SITTERS, Session, encode};
 use crate::game::table::Table;
+use crate::game::visitor::{GameVisitor, Visitor};
 use crate::records::name::Name;
 use crate::records::settings::Settings;
-
-/// Something to do with the types of any game.
-pub trait Visitor {
-    /// What it returns.
-    type Output;
-
-    /// Does it for the game of these screens.
-    fn visit<T: Table>(self) -> Self::Output;
-}
-
-/// Something to do with any game beside the table.
-pub trait GameVisitor {
-    /// What it returns.
-    type Output;
-
-    /// Does it.
-    fn visit<G: Game>(self, game: &mut G) -> Self::Output;
-}
 
 macro_rules! games {
     ($($folder:ident::$variant:ident),*) => {

@@ -4,6 +4,7 @@ use saves::{Condition, Journal, Place, Volume};
 
 use super::{Change, Made, Notice, Saved, State};
 use crate::export::Export;
+use crate::export::packed::Packed;
 use crate::game::opening::JournalError;
 use crate::games::{self, CurrentGame, GAMES};
 use crate::port::Request;
@@ -129,7 +130,7 @@ impl State {
                     self.made = Made::Export(Export::default());
                 }
                 if let Some(export) = self.made.export_mut() {
-                    export.begin(journal);
+                    export.begin(journal, Packed::begin);
                 }
                 Change::None
             }

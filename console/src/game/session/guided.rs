@@ -141,7 +141,8 @@ mod tests {
     use super::*;
     use crate::game::opening::Opening;
     use crate::game::session::Session;
-    use crate::games::{self, GAMES, Visitor};
+    use crate::game::visitor::Visitor;
+    use crate::games::{self, GAMES};
 
     /// Begins a lesson with these sitters, read back from its head. Returns whether the guide leads, and how many play.
     struct Begins([Sitter; 5]);
