@@ -8,6 +8,7 @@ use crate::castles::parts::effect::Effect;
 use crate::castles::parts::expansion::Expansion;
 use crate::castles::parts::source::Source;
 use crate::castles::parts::tile::Tile;
+use crate::castles::position::state::Stage;
 
 impl Castles {
     pub(crate) fn pay_silver(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
@@ -89,5 +90,22 @@ impl Castles {
     /// Uses up the effect that waits.
     pub(crate) fn pop_effect(&mut self) -> Option<Effect> {
         self.position.waiting.pop()
+    }
+
+    /// Loses the effect that waits now.
+    pub(crate) fn forfeit(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
+        self.pop_effect();
+        sink(Event::EffectLost { player: self.position.current(), effect });
+    }
+
+    /// Ends the game, and scores what counts at the end.
+    pub(crate) fn finish(&mut self, sink: &mut impl FnMut(Event)) {
+        self.position.stage = Stage::Over;
+        for player in Player::all(self.position.setup.duchies()) {
+            for (source, points) in self.at_end(player).filter(|&(_, points)| points != 0) {
+                sink(Event::Points { player, points, source });
+            }
+        }
+        sink(Event::GameOver);
     }
 }

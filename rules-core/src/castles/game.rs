@@ -3,13 +3,15 @@
 use rand_pcg::Pcg32;
 
 use crate::Player;
-use crate::castles::action::Storage;
+use crate::castles::action::{Illegal, Storage};
+use crate::castles::parts::estate::ANY;
 use crate::castles::parts::expansion::Expansion;
 use crate::castles::parts::shield;
-use crate::castles::parts::tile::Tile;
+use crate::castles::parts::tile::{Kind, Tile};
 use crate::castles::position::built::Built;
 use crate::castles::position::rights::Rights;
-use crate::castles::position::state::{Duchy, Hand, Position};
+use crate::castles::position::state::{Duchy, Hand, Position, Stage};
+use crate::castles::tables::{self, PHASES, ROUNDS};
 use crate::hex::WideSpaces as Spaces;
 
 /// A game of The Castles of Burgundy.
@@ -120,5 +122,47 @@ impl Castles {
     /// Returns the spaces of the player to move that take a tile, whatever their number.
     pub(crate) fn spaces_for(&self, tile: Tile) -> Spaces {
         self.built[self.here()].spaces_for(tile)
+    }
+
+    /// Returns the players who share a duchy with a player, the player among them.
+    pub fn members(&self, player: Player) -> impl Iterator<Item = Player> {
+        let setup = &self.position.setup;
+        Player::all(setup.players).filter(move |&other| setup.duchy_of(other) == setup.duchy_of(player))
+    }
+
+    /// Returns what the dice of the player to move show.
+    pub(crate) fn shown(&self) -> [u8; 2] {
+        let mut dice = self.hand().dice;
+        if let Some(die) = self.position.free_die
+            && let Some(shown) = dice.get_mut(die as usize)
+        {
+            *shown = ANY;
+        }
+        dice
+    }
+
+    /// Checks whether a round is played: only then a player may buy things or free a die.
+    pub(crate) fn check_turn(&self) -> Result<(), Illegal> {
+        if self.position.stage == Stage::Rounds { Ok(()) } else { Err(Illegal::NotNow) }
+    }
+
+    /// Returns how many colours are covered, `but` for one: monastery 26 does not count its own yet.
+    pub(crate) fn covered_colours(&self, but: Kind) -> u8 {
+        let built = &self.built[self.here()];
+        let covered = |kind: &Kind| *kind != but && built.estate().of_kind(*kind).without(built.filled()).is_empty();
+        Kind::ALL.iter().filter(|kind| covered(kind)).count() as u8
+    }
+
+    /// Returns how many rounds are left when the game is over.
+    pub(crate) fn rounds_left(&self) -> u8 {
+        PHASES * ROUNDS - 1 - (self.position.phase * ROUNDS + self.position.round)
+    }
+
+    /// Returns the bonus tile that the player to move takes for covering a colour: whether it is the large one, and its
+    /// points.
+    pub fn next_bonus(&self, kind: Kind) -> Option<(bool, i16)> {
+        let large = self.position.bonuses[kind as usize].iter().position(Option::is_none)? == 0;
+        let points = tables::bonus_points(large, self.position.setup.players);
+        Some((large, points * self.rights().bonus_factor()))
     }
 }

@@ -12,11 +12,12 @@
 //! | `setup`, `choices` | where a game starts |
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `position` | what lies on the table, what follows from placed tiles, and every number that a yellow tile or a shield changes |
-//! | `game`, `score`, `gains` | the game, its points, and what comes and goes |
-//! | `expansions` | border posts, trade routes, shields |
+//! | `game`, `score`, `gains`, `storage` | the game, its points, what comes and goes, and the room for it |
+//! | `expansions` | border posts, trade routes, shields, extra tiles |
 //! | `variants` | the games for one, and for two teams |
 //! | `turn` | what can be done in a turn, and what it does |
-//! | `phase`, `deal`, `check` | between turns, the start, and any position from outside |
+//! | `phase`, `play` | between turns, and the course of a game |
+//! | `deal`, `check` | the start, and any position from outside |
 //! | `preview`, `view` | what screens and computer players ask before they choose, and what each may know |
 
 mod action;
@@ -31,10 +32,12 @@ mod gains;
 mod game;
 mod parts;
 mod phase;
+mod play;
 mod position;
 mod preview;
 mod score;
 mod setup;
+mod storage;
 pub mod tables;
 #[cfg(test)]
 mod tests;

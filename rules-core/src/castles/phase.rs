@@ -165,17 +165,6 @@ impl Castles {
         self.finish(sink);
     }
 
-    /// Ends the game, and scores what counts at the end.
-    pub(super) fn finish(&mut self, sink: &mut impl FnMut(Event)) {
-        self.position.stage = Stage::Over;
-        for player in Player::all(self.position.setup.duchies()) {
-            for (source, points) in self.at_end(player).filter(|&(_, points)| points != 0) {
-                sink(Event::Points { player, points, source });
-            }
-        }
-        sink(Event::GameOver);
-    }
-
     /// Queues what the shields of the player to move ask at the end of a phase, the lowest number first. Tribute for
     /// shield 3 comes last, so that its worker can pay for any other; then, at the end of the game, whom shield 6
     /// follows.

@@ -133,14 +133,6 @@ impl Castles {
             phase_points: tables::phase_points(self.position.phase),
         })
     }
-
-    /// Returns the bonus tile that the player to move takes for covering a colour: whether it is the large one, and its
-    /// points.
-    pub fn next_bonus(&self, kind: Kind) -> Option<(bool, i16)> {
-        let large = self.position.bonuses[kind as usize].iter().position(Option::is_none)? == 0;
-        let points = tables::bonus_points(large, self.position.setup.players);
-        Some((large, points * self.rights().bonus_factor()))
-    }
 }
 
 #[cfg(test)]

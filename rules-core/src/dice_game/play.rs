@@ -10,21 +10,6 @@ impl DiceGame {
         Table { layout: self.layout(), phase: self.phase, roll: self.roll() }
     }
 
-    /// Returns whether what is done now stays hidden from the others until the round is revealed.
-    pub fn is_secret(&self) -> bool {
-        self.setup.players > 1
-            && match self.stage {
-                Stage::Castles => self.setup.variant != Variant::AllDifferent,
-                Stage::Round(_) => !self.setup.open_choices,
-                Stage::Over => false,
-            }
-    }
-
-    /// Lets everything but the choice of castles be seen at once from now on.
-    pub fn lay_open(&mut self) {
-        self.setup.open_choices = true;
-    }
-
     /// Plays a legal action.
     pub(super) fn act(&mut self, action: Action, sink: Sink) {
         let secret = self.is_secret();

@@ -114,4 +114,19 @@ impl DiceGame {
     pub fn part(&self, player: Player) -> &Part {
         &self.parts[player.index()]
     }
+
+    /// Returns whether what is done now stays hidden from the others until the round is revealed.
+    pub fn is_secret(&self) -> bool {
+        self.setup.players > 1
+            && match self.stage {
+                Stage::Castles => self.setup.variant != Variant::AllDifferent,
+                Stage::Round(_) => !self.setup.open_choices,
+                Stage::Over => false,
+            }
+    }
+
+    /// Lets everything but the choice of castles be seen at once from now on.
+    pub fn lay_open(&mut self) {
+        self.setup.open_choices = true;
+    }
 }

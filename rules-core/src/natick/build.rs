@@ -82,6 +82,23 @@ impl Natick {
         self.colony_mut(player).lay(space, region);
         sink(Event::Laid { player, space, region, origin });
     }
+
+    /// Returns the column that gets a new region with what an action builds: beyond a new village; at a new road that
+    /// has one region; at a new town that has three.
+    pub fn explores(&self, player: Player, action: Action) -> Option<u8> {
+        let colony = self.colony(player);
+        let empty = |column: u8| colony.empty_rows(column).count();
+        match action {
+            Action::Road(side) => colony.road_site(side).filter(|&column| empty(column) == 1),
+            Action::Village(side) => colony.village_site(side).map(|column| side.of(column)),
+            Action::Town(column) => {
+                let sides = Side::ALL.map(|side| side.of(column));
+                let three = sides.into_iter().map(empty).sum::<usize>() == 1;
+                sides.into_iter().find(|&side| three && empty(side) == 1)
+            }
+            _ => None,
+        }
+    }
 }
 
 fn built(player: Player, build: Build, column: u8, sink: Sink) {

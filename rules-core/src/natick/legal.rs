@@ -1,5 +1,7 @@
 //! Which actions are legal: all possible answers to a step, less what the rules forbid.
 
+use heapless::Vec;
+
 use super::tables::{self, BANK_TAKES, OFFER_COINS, REGION_HOLDS};
 use super::{
     Action, Build, Colony, DiceSet, DieEvent, Field, Illegal, Job, Natick, Offer, Purse, Region, Row, Side, Space,
@@ -221,6 +223,23 @@ impl Natick {
             sites(build, take);
         }
         take(Action::Done);
+    }
+
+    /// Returns where a player could build or hire something, whatever it costs, as the actions that would do it.
+    pub fn sites(&self, player: Player, build: Build) -> Vec<Action, 12> {
+        let colony = self.colony(player);
+        let allowed = |action: &Action| self.check_site(player, *action).is_ok();
+        match build {
+            Build::Road => Side::ALL.into_iter().map(Action::Road).filter(allowed).collect(),
+            Build::Village => Side::ALL.into_iter().map(Action::Village).filter(allowed).collect(),
+            Build::Town => colony.villages().iter().map(Action::Town).filter(allowed).collect(),
+            Build::Trader => colony.roads().iter().map(Action::Trader).filter(allowed).collect(),
+            Build::Knight => (colony.settlements().iter())
+                .flat_map(|column| Row::ALL.into_iter().map(move |row| Action::Knight(Space::new(column, row))))
+                .filter(allowed)
+                .collect(),
+            Build::Scout => Vec::new(),
+        }
     }
 }
 

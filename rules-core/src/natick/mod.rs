@@ -8,6 +8,7 @@
 
 mod action;
 mod build;
+mod coins;
 mod colony;
 mod die_event;
 mod event;

@@ -2,7 +2,7 @@
 
 use super::event::Sink;
 use super::tables::event_of;
-use super::{Action, Cause, DieEvent, Event, Illegal, Job, Natick, Space, Step, Suit};
+use super::{Action, Cause, DieEvent, Event, Illegal, Job, Natick, Space, Step};
 use crate::Player;
 
 impl Natick {
@@ -127,30 +127,5 @@ impl Natick {
             }
             self.push(player, Step::Pay { cost, cause });
         }
-    }
-
-    /// Puts a coin on a region.
-    pub(super) fn gain(&mut self, player: Player, space: Space, cause: Cause, sink: Sink) {
-        let Some(field) = self.colony_mut(player).field_mut(space) else { return };
-        field.coins += 1;
-        let suit = field.region.suit();
-        *self.heap(suit, cause) -= 1;
-        sink(Event::Gained { player, space, suit, cause });
-    }
-
-    /// Takes a coin from a region. Returns its suit.
-    pub(super) fn lose(&mut self, player: Player, space: Space, cause: Cause, sink: Sink) -> Option<Suit> {
-        let field = self.colony_mut(player).field_mut(space)?;
-        field.coins -= 1;
-        let suit = field.region.suit();
-        *self.heap(suit, cause) += 1;
-        sink(Event::Lost { player, space, suit, cause });
-        Some(suit)
-    }
-
-    /// Returns the heap that coins go to and come from: the one between the players, or the pool.
-    fn heap(&mut self, suit: Suit, cause: Cause) -> &mut u8 {
-        let heap = if cause.is_between_players() { &mut self.between } else { &mut self.pool };
-        &mut heap[suit as usize]
     }
 }

@@ -1,11 +1,7 @@
 //! What an action would bring, before it is taken.
 
-use heapless::Vec;
-
-use super::tables::{BANK_TAKES, REGION_HOLDS, cost};
-use super::{
-    Action, Build, DiceSet, Field, Illegal, Job, Natick, Region, Row, Side, Source, Space, Step, Suit, opponent,
-};
+use super::tables::{BANK_TAKES, cost};
+use super::{Action, DiceSet, Field, Illegal, Job, Natick, Source, Step, Suit, opponent};
 use crate::{Gain, Player};
 
 /// What an action brings, together with the payments and receipts that it declares.
@@ -88,23 +84,6 @@ impl Natick {
         Ok(preview)
     }
 
-    /// Returns where a player could build or hire something, whatever it costs, as the actions that would do it.
-    pub fn sites(&self, player: Player, build: Build) -> Vec<Action, 12> {
-        let colony = self.colony(player);
-        let allowed = |action: &Action| self.check_site(player, *action).is_ok();
-        match build {
-            Build::Road => Side::ALL.into_iter().map(Action::Road).filter(allowed).collect(),
-            Build::Village => Side::ALL.into_iter().map(Action::Village).filter(allowed).collect(),
-            Build::Town => colony.villages().iter().map(Action::Town).filter(allowed).collect(),
-            Build::Trader => colony.roads().iter().map(Action::Trader).filter(allowed).collect(),
-            Build::Knight => (colony.settlements().iter())
-                .flat_map(|column| Row::ALL.into_iter().map(move |row| Action::Knight(Space::new(column, row))))
-                .filter(allowed)
-                .collect(),
-            Build::Scout => Vec::new(),
-        }
-    }
-
     /// Returns the coins by suit that these dice would bring a player as things lie, events aside.
     pub fn yields(&self, player: Player, dice: DiceSet) -> [u8; 4] {
         Suit::ALL.map(|suit| self.due(player, dice, suit).iter().sum::<u8>().min(self.pool[suit as usize]))
@@ -122,33 +101,5 @@ impl Natick {
             asked.min(self.pool[suit as usize] - first[suit as usize])
         });
         forecast
-    }
-
-    /// Returns what each region of a suit would get from these dice, by number from 2 up, if the pool had enough.
-    pub(super) fn due(&self, player: Player, dice: DiceSet, suit: Suit) -> [u8; 4] {
-        let mut due = [0; 4];
-        for (_, field) in self.colony(player).fields().filter(|(_, field)| field.region.suit() == suit) {
-            let number = field.region.number();
-            let rolled = dice.iter().filter(|&die| self.dice[die as usize] == number).count() as u8;
-            due[usize::from(number - Region::LOWEST)] = rolled.min(REGION_HOLDS - field.coins);
-        }
-        due
-    }
-
-    /// Returns the column that gets a new region with what an action builds: beyond a new village; at a new road that
-    /// has one region; at a new town that has three.
-    pub fn explores(&self, player: Player, action: Action) -> Option<u8> {
-        let colony = self.colony(player);
-        let empty = |column: u8| colony.empty_rows(column).count();
-        match action {
-            Action::Road(side) => colony.road_site(side).filter(|&column| empty(column) == 1),
-            Action::Village(side) => colony.village_site(side).map(|column| side.of(column)),
-            Action::Town(column) => {
-                let sides = Side::ALL.map(|side| side.of(column));
-                let three = sides.into_iter().map(empty).sum::<usize>() == 1;
-                sides.into_iter().find(|&side| three && empty(side) == 1)
-            }
-            _ => None,
-        }
     }
 }

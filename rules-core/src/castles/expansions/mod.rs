@@ -1,5 +1,6 @@
-//! Border posts, trade routes and shields.
+//! Border posts, trade routes, shields and extra tiles.
 
+mod bridges;
 pub mod posts;
 pub mod routes;
 pub mod shields;

@@ -6,17 +6,9 @@ use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::estate::distance;
-use crate::castles::parts::shield::{self, ShieldAt, Shields, at_phase_end};
-use crate::castles::position::state::{Position, Stage};
+use crate::castles::parts::shield::{self, ShieldAt, at_phase_end};
+use crate::castles::position::state::Stage;
 use crate::castles::tables;
-
-impl Position {
-    /// Returns the shields on a player's castles.
-    pub fn shields_of(&self, player: Player) -> Shields {
-        let own = |at: &ShieldAt| matches!(*at, ShieldAt::Castle(holder, _) if holder == player);
-        self.shields.iter().zip(1..).filter(|(at, _)| own(at)).map(|(_, number)| number).collect()
-    }
-}
 
 impl Castles {
     /// Returns the shield on a castle of a player.
@@ -95,7 +87,7 @@ impl Castles {
             // It may be gone before its turn came.
             self.position.waiting.remove(effect);
         }
-        if shield == shield::STORES && self.usable(Effect::Trim) {
+        if shield == shield::STORES && self.overflows() {
             self.wait(Effect::Trim);
         }
     }

@@ -6,7 +6,7 @@ use crate::castles::parts::effect::{Effect, Waiting};
 use crate::castles::parts::estate::MOST_SPACES;
 use crate::castles::parts::expansion::Expansions;
 use crate::castles::parts::route::{CARD_SPACES, MAX_CARDS, Route};
-use crate::castles::parts::shield::{SHIELDS, ShieldAt};
+use crate::castles::parts::shield::{SHIELDS, ShieldAt, Shields};
 use crate::castles::parts::source::Source;
 use crate::castles::parts::tile::{Kind, Tile};
 use crate::castles::setup::Setup;
@@ -418,6 +418,12 @@ impl Position {
     pub const fn current(&self) -> Player {
         // There are at most four: the mask spares a check that could not fail.
         self.order[(self.current & 3) as usize]
+    }
+
+    /// Returns the shields on a player's castles.
+    pub fn shields_of(&self, player: Player) -> Shields {
+        let own = |at: &ShieldAt| matches!(*at, ShieldAt::Castle(holder, _) if holder == player);
+        self.shields.iter().zip(1..).filter(|(at, _)| own(at)).map(|(_, number)| number).collect()
     }
 }
 

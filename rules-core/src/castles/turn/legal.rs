@@ -8,7 +8,7 @@ use crate::castles::parts::estate::{ANY, distance};
 use crate::castles::parts::expansion::Expansion;
 use crate::castles::parts::tile::{Building, Tile};
 use crate::castles::position::rights::Rights;
-use crate::castles::position::state::{Duchy, Stage};
+use crate::castles::position::state::Duchy;
 use crate::castles::tables;
 use crate::hex::WideSpaces as Spaces;
 
@@ -19,17 +19,6 @@ pub(crate) type Die = (Means, u8);
 const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
 
 impl Castles {
-    /// Returns what the dice of the player to move show.
-    pub(crate) fn shown(&self) -> [u8; 2] {
-        let mut dice = self.hand().dice;
-        if let Some(die) = self.position.free_die
-            && let Some(shown) = dice.get_mut(die as usize)
-        {
-            *shown = ANY;
-        }
-        dice
-    }
-
     /// Returns the number of an effect that stands for a die.
     pub(crate) fn number_of(&self, effect: Effect) -> u8 {
         if effect == Effect::WhiteCastle { self.position.white } else { ANY }
@@ -74,26 +63,6 @@ impl Castles {
         }
         let takes = |&at: &u8| self.position.tile(DepotSpace(at)).is_some_and(|tile| building.takes(tile.kind()));
         (0..DepotSpace::BLACK).filter(takes).fold(0, |set, at| set | 1 << at)
-    }
-
-    /// Returns the first empty storage space.
-    #[inline]
-    pub(crate) fn empty_storage(&self) -> Option<Storage> {
-        if self.position.setup.is_team() {
-            return self.team_room();
-        }
-        let hand = self.hand();
-        let empty = Storage::ALL.into_iter().find(|&storage| hand.storage[storage.index()].is_none());
-        if empty.is_some() || !self.rights().stores_without_limit() {
-            return empty;
-        }
-        let beyond = hand.annex.iter().position(Option::is_none)?;
-        Some(Storage((Storage::ALL.len() + beyond) as u8))
-    }
-
-    /// Returns how many tiles the player to move has stored.
-    pub(crate) fn stored_tiles(&self) -> usize {
-        self.all_stored().count()
     }
 
     /// Returns what a die or an effect shows. The effect that waits has to be one that `fits` the action.
@@ -258,11 +227,6 @@ impl Castles {
         } else {
             Err(Illegal::OfNoUse)
         }
-    }
-
-    /// Checks whether a round is played: only then a player may buy things or free a die.
-    pub(crate) fn check_turn(&self) -> Result<(), Illegal> {
-        if self.position.stage == Stage::Rounds { Ok(()) } else { Err(Illegal::NotNow) }
     }
 
     pub(crate) fn check_buy_workers(&self) -> Result<(), Illegal> {

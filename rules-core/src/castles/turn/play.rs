@@ -12,24 +12,8 @@ use crate::castles::position::state::Stage;
 use crate::castles::tables;
 
 impl Castles {
-    pub(crate) fn act(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
-        match (self.position.stage, action) {
-            (Stage::Over, _) => return Err(Illegal::Over),
-            (Stage::Rounds | Stage::PhaseEnd | Stage::Tribute, _) => self.act_in_turn(action, sink)?,
-            (Stage::Estates, Action::PickEstate(second)) if !self.position.picked => self.pick_estate(second, sink),
-            (Stage::Castles, Action::PickCastle { space }) if !self.position.picked => self.pick_castle(space, sink)?,
-            (Stage::Estates | Stage::Castles, Action::EndTurn) if self.position.picked => self.end_pick(sink),
-            _ => return Err(Illegal::NotNow),
-        }
-        if self.position.setup.is_solo() {
-            self.surface_alone(sink);
-        } else if !self.position.waiting.is_empty() {
-            self.surface(sink);
-        }
-        Ok(())
-    }
-
-    fn act_in_turn(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    /// Does what an action of a turn does; its end is not for here.
+    pub(crate) fn act_in_turn(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match (self.position.chosen, action) {
             (None, _) => {}
             (Some(Origin::Stored(chosen)), Action::Place { storage, .. }) if storage == chosen => {}
@@ -44,7 +28,6 @@ impl Castles {
             Action::Load { depot, types } => self.load(depot, types, sink),
             Action::Decline => self.decline(sink),
             Action::Buy { from, payment } => self.buy(from, payment, None, sink),
-            Action::EndTurn => self.end_turn(sink),
             Action::Choose { tile } => {
                 self.check_choose(tile)?;
                 self.position.chosen = Some(tile);
@@ -70,7 +53,7 @@ impl Castles {
             Action::Exchange { from } => self.exchange(from, sink),
             Action::Give { goods } => self.give(goods, sink),
             Action::BuyInto { from, payment, storage } => self.buy(from, payment, Some(storage), sink),
-            Action::PickEstate(_) | Action::PickCastle { .. } => Err(Illegal::NotNow),
+            Action::EndTurn | Action::PickEstate(_) | Action::PickCastle { .. } => Err(Illegal::NotNow),
         }
     }
 
@@ -319,7 +302,12 @@ impl Castles {
     fn buy_workers(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_buy_workers()?;
         self.pay_silver(tables::PRICE_OF_WORKERS, Cause::Monastery(monastery::BUYS_WORKERS), sink);
-        self.gain_workers(self.position.current(), tables::WORKERS_BOUGHT, Cause::Monastery(monastery::BUYS_WORKERS), sink);
+        self.gain_workers(
+            self.position.current(),
+            tables::WORKERS_BOUGHT,
+            Cause::Monastery(monastery::BUYS_WORKERS),
+            sink,
+        );
         Ok(())
     }
 
@@ -343,24 +331,6 @@ impl Castles {
             }
             Some(_) => Err(Illegal::OtherEffect),
         }
-    }
-
-    fn end_turn(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
-        self.check_end()?;
-        sink(Event::TurnEnded { player: self.position.current() });
-        if self.position.stage != Stage::Rounds {
-            self.position.current += 1;
-            self.end_phase(sink);
-            return Ok(());
-        }
-        self.position.bought = false;
-        self.position.free_die = None;
-        if self.next_player() {
-            sink(Event::TurnBegan { player: self.position.current() });
-        } else {
-            self.end_round(sink);
-        }
-        Ok(())
     }
 
     /// Hands the turn to the next player of the order, if there is one.

@@ -6,7 +6,6 @@ use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::effect;
 use crate::castles::parts::effect::Effect;
-use crate::castles::parts::expansion::Expansion;
 
 /// Steps from the first to the last space of the turn-order track: one for each ship of an estate.
 pub const LAST_STEP: u8 = 6;
@@ -154,29 +153,5 @@ impl Castles {
         self.position.track[to..=from].rotate_right(1);
         sink(Event::Sailed { player, step });
         self.stack_bridges(sink);
-    }
-
-    /// Puts pieces with monastery 27 on top of their stacks: that of its owner above that of the holder of shield 6.
-    pub(crate) fn stack_bridges(&mut self, sink: &mut impl FnMut(Event)) {
-        if !self.position.setup.expansions.has(Expansion::Extra) {
-            return;
-        }
-        let n = self.position.setup.players;
-        for owner in [false, true] {
-            for player in Player::all(n) {
-                let built = &self.built[player.index()];
-                if !built.rights().on_top() || built.own().has(27) != owner {
-                    continue;
-                }
-                let step = |p: Player| self.position.hands[p.index()].step;
-                let track = &self.position.track[..usize::from(n)];
-                let from = track.iter().position(|&p| p == player).unwrap_or_default();
-                let to = track.iter().position(|&p| step(p) == step(player)).unwrap_or_default();
-                if to < from {
-                    self.position.track[to..=from].rotate_right(1);
-                    sink(Event::OnTop { player });
-                }
-            }
-        }
     }
 }

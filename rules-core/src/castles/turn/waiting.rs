@@ -32,7 +32,7 @@ impl Castles {
                 let fits = |tile: Tile| self.spaces_for(tile) != Spaces::NONE;
                 self.lying_for(effect).any(|at| self.position.tile(at).is_some_and(fits))
             }
-            Effect::Trim => self.stored_tiles() > Storage::ALL.len(),
+            Effect::Trim => self.overflows(),
             Effect::Gain(..) | Effect::Target | Effect::Give(_) | Effect::Order => true,
             Effect::BuyPoints(missing) => u16::from(missing) <= self.duchy().silver,
             Effect::Exchange => {
@@ -78,11 +78,5 @@ impl Castles {
         if self.position.waiting.announce() {
             sink(Event::EffectWaits { player: self.position.current(), effect });
         }
-    }
-
-    /// Loses the effect that waits now.
-    pub(crate) fn forfeit(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
-        self.pop_effect();
-        sink(Event::EffectLost { player: self.position.current(), effect });
     }
 }

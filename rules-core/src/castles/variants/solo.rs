@@ -5,9 +5,8 @@ use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::counter::{Counter, FALL, GOODS_FOR_TILE, LEAST_TARGET};
 use crate::castles::parts::effect::{Effect, Waiting};
-use crate::castles::parts::tile::{Kind, Tile};
+use crate::castles::parts::tile::Tile;
 use crate::castles::position::state::Stage;
-use crate::castles::tables::{PHASES, ROUNDS};
 
 impl Effect {
     /// Returns whether it comes before everything else that waits, in a solo game: it belongs to what was just done.
@@ -255,18 +254,6 @@ impl Castles {
                 (None, _) => self.forfeit(effect, sink),
             }
         }
-    }
-
-    /// Returns how many colours are covered, `but` for one: monastery 26 does not count its own yet.
-    pub(crate) fn covered_colours(&self, but: Kind) -> u8 {
-        let built = &self.built[self.here()];
-        let covered = |kind: &Kind| *kind != but && built.estate().of_kind(*kind).without(built.filled()).is_empty();
-        Kind::ALL.iter().filter(|kind| covered(kind)).count() as u8
-    }
-
-    /// Returns how many rounds are left when the game is over.
-    pub(crate) fn rounds_left(&self) -> u8 {
-        PHASES * ROUNDS - 1 - (self.position.phase * ROUNDS + self.position.round)
     }
 }
 

@@ -1,60 +1,13 @@
 //! The team game: four players, each with dice, points and two storage spaces of their own; all else belongs to a duchy
 //! that two of them share.
 
-use crate::Player;
-use crate::castles::action::{Illegal, Storage};
 use crate::castles::game::Castles;
 use crate::castles::parts::tile::Kind;
 use crate::castles::setup::Estates;
 use crate::castles::tables;
 use crate::hex::WideSpaces as Spaces;
 
-/// The spaces of a storage that a tile may go to in a team, each to be named: by the first empty space of one's own (0, 1,
-/// none) and the first empty one that is shared. If all are full, a tile of any of them makes room.
-const STORES: [[&[Option<Storage>]; 3]; 3] = {
-    const S: [Option<Storage>; 4] = [Some(Storage(0)), Some(Storage(1)), Some(Storage(2)), Some(Storage(3))];
-    [
-        [&[S[0], S[2]], &[S[0], S[3]], &[S[0]]], //
-        [&[S[1], S[2]], &[S[1], S[3]], &[S[1]]],
-        [&[S[2]], &[S[3]], &S],
-    ]
-};
-
 impl Castles {
-    /// Returns in how many ways a tile that is taken can be stored.
-    pub(crate) fn stores(&self) -> usize {
-        match () {
-            () if self.position.setup.is_team() => self.team_stores(true).len(),
-            () if self.empty_storage().is_some() => 1,
-            () => Storage::ALL.len(),
-        }
-    }
-
-    /// Returns the first empty storage space of a team: one's own come first.
-    #[cold]
-    pub(crate) fn team_room(&self) -> Option<Storage> {
-        self.team_stores(false).first().copied().flatten()
-    }
-
-    /// Returns the spaces of the storage that a tile may go to in a team. If all are full there are none, unless a
-    /// stored tile may make room.
-    pub(crate) fn team_stores(&self, make_room: bool) -> &'static [Option<Storage>] {
-        let own = self.hand().storage[..Storage::OWN].iter().position(Option::is_none).unwrap_or(Storage::OWN);
-        let shared = self.duchy().shared.iter().position(Option::is_none).unwrap_or(2);
-        if own == Storage::OWN && shared == 2 && !make_room { &[] } else { STORES[own][shared] }
-    }
-
-    /// Returns the space that was named for a tile, if it may go there.
-    pub(crate) fn check_store(&self, into: Option<Storage>, make_room: bool) -> Result<Storage, Illegal> {
-        let stores = self.team_stores(make_room);
-        match into {
-            _ if stores.is_empty() => Err(Illegal::StorageFull),
-            Some(storage) if stores.contains(&into) => Ok(storage),
-            Some(storage) if self.stored(storage).is_some() => Err(Illegal::NoDiscard),
-            _ => Err(Illegal::NameStore),
-        }
-    }
-
     /// Returns the spaces where the player to move may put the starting castle: those of castles; for a team, the one
     /// with the number 1, on 12b also that with the number 6.
     pub(crate) fn first_castles(&self) -> Spaces {
@@ -64,20 +17,15 @@ impl Castles {
         let first = |number: u8| number == 1 || six && number == 6;
         castles.filter(|&space| !self.position.setup.is_team() || first(estate.number(space))).collect()
     }
-
-    /// Returns the players who share a duchy with a player, the player among them.
-    pub fn members(&self, player: Player) -> impl Iterator<Item = Player> {
-        let setup = &self.position.setup;
-        Player::all(setup.players).filter(move |&other| setup.duchy_of(other) == setup.duchy_of(player))
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Game;
+    use crate::castles::action::Storage;
     use crate::castles::check::tests::{SHIP, draw, team};
     use crate::castles::{Edition, Expansion, Expansions, Refusal, Setup, chance};
+    use crate::{Game, Player};
 
     fn setup(estate: u8) -> Setup {
         Setup { players: 4, estates: Estates::Team(estate), ..Castles::DEFAULT }
