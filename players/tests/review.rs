@@ -165,7 +165,7 @@ fn cards_are_drawn_anew() {
 /// in a long run alone.
 #[test]
 fn luck_is_nobodys() {
-    let long = std::env::var_os("LOIRE_LONG").is_some_and(|value| value != "0");
+    let long = breakable::is_long();
     let games = if long { 500 } else { 12 };
     macro_rules! each {
         ($($folder:ident::$game:ident),*) => {$({
