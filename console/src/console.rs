@@ -3,7 +3,7 @@
 mod cable;
 mod clock;
 mod drive;
-mod pace;
+mod haste;
 
 use core::fmt::Debug;
 
@@ -18,7 +18,7 @@ use texts::{Language, console as say};
 
 use self::clock::{HOLD, REPEAT, SHORT};
 pub use self::drive::Shell;
-use self::pace::Pace;
+use self::haste::Haste;
 use crate::Button;
 use crate::export::part::Part;
 use crate::game::help::articles;
@@ -55,7 +55,7 @@ pub struct Console {
     repeat: Option<(Button, u32)>,
     /// The button that does something once it is held for a second, and how long it was: A destroys, Y asks for a hint.
     hold: Option<(Button, u32)>,
-    pace: Pace,
+    haste: Haste,
     /// Ticks that the current frame of an animation has shown.
     frame: u32,
 }
@@ -79,7 +79,7 @@ impl Console {
             rest: 0,
             repeat: None,
             hold: None,
-            pace: Pace::default(),
+            haste: Haste::default(),
             frame: 0,
         }
     }
@@ -126,7 +126,7 @@ impl Console {
         let ignored = self.ignores(button);
         // An ignored B restarts its wait, so that a row of them counts as one; an ignored A does not.
         if !ignored || button == Button::B {
-            self.pace.press(button);
+            self.haste.press(button);
         }
         if ignored {
             return;
@@ -179,7 +179,7 @@ impl Console {
     /// Returns whether a button would do nothing now because it comes so soon after another that it is taken for a
     /// slip.
     pub fn ignores(&self, button: Button) -> bool {
-        self.pace.is_hasty(button) && self.top().is_grave(&self.state, button)
+        self.haste.is_hasty(button) && self.top().is_grave(&self.state, button)
     }
 
     /// Takes the shell's answer to a request.

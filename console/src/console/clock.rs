@@ -33,7 +33,7 @@ impl Console {
         // Something can only happen at the last tick: the others just count down.
         let Some(quiet) = ticks.checked_sub(1) else { return };
         self.rest = self.rest.saturating_add(quiet);
-        self.pace.pass(ticks);
+        self.haste.pass(ticks);
         if let Some((_, held)) = &mut self.hold {
             *held += quiet;
         }
@@ -83,7 +83,7 @@ impl Console {
             Button::Y if self.can_hint() => self.state.hint(),
             Button::Y => {}
             _ => {
-                self.pace.press(button);
+                self.haste.press(button);
                 self.act(button);
             }
         }

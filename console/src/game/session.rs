@@ -41,7 +41,7 @@ use crate::game::table::Table;
 
 pub use self::any::{AnySession, Input, Outcome, Roles};
 use self::computers::Hint;
-pub use self::computers::Question;
+pub use self::computers::Problem;
 use self::curve::Curve;
 pub use self::facts::Who;
 pub use self::guided::SITTERS;
@@ -97,7 +97,7 @@ pub struct Session<T: Table> {
     /// The state after the last action that cannot be taken back.
     base: T::Game,
     /// The state before the first action of the film, with nothing in secret.
-    film: T::Game,
+    before_film: T::Game,
     /// What the player at the table may see.
     view: T::Game,
     legal: Actions<<T::Game as Game>::Action>,
@@ -142,7 +142,7 @@ impl<T: Table> Session<T> {
             },
             setup,
             base: game.clone(),
-            film: game.clone(),
+            before_film: game.clone(),
             view: game.clone(),
             game: game.clone(),
             legal: Actions::new(),
@@ -152,7 +152,7 @@ impl<T: Table> Session<T> {
             table: T::default(),
             left: None,
         };
-        T::lay_open(&mut session.film);
+        T::lay_open(&mut session.before_film);
         session
     }
 

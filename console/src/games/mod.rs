@@ -31,7 +31,7 @@ use crate::game::lesson::{Lesson, Scene};
 use crate::game::opening::{Branch, Company, JournalError, Opening, Sitter};
 use crate::game::reason::Advice;
 use crate::game::scene::draw_scene;
-use crate::game::session::{AnySession, Question, SITTERS, Session, encode};
+use crate::game::session::{AnySession, Problem, SITTERS, Session, encode};
 use crate::game::table::Table;
 use crate::game::visitor::{GameVisitor, Visitor};
 use crate::records::name::Name;
@@ -152,7 +152,7 @@ macro_rules! games {
         impl AnyThinker {
             /// Begins to think about a question of the game on the table.
             #[inline(never)] // so that its temporaries are off the stack before it thinks
-            pub fn begin(&mut self, current: &CurrentGame, Question { level, player, seed }: Question) {
+            pub fn begin(&mut self, current: &CurrentGame, Problem { level, player, seed }: Problem) {
                 match current {
                     CurrentGame::Empty => *self = AnyThinker::Idle,
                     $(CurrentGame::$variant(session) => {

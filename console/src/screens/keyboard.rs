@@ -25,7 +25,7 @@ const HEIGHT: i32 = 120;
 
 /// What is typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Purpose {
+enum Typed {
     Name(u8),
     Seed,
 }
@@ -33,7 +33,7 @@ enum Purpose {
 /// A keyboard with what was typed so far.
 #[derive(Clone, Debug)]
 pub struct Keyboard {
-    purpose: Purpose,
+    typed: Typed,
     text: Name,
     row: u8,
     column: u8,
@@ -43,18 +43,18 @@ impl Keyboard {
     /// Returns a keyboard for the name of a seat.
     pub fn name(seat: u8, settings: &Settings) -> Self {
         let text = settings.names.get(usize::from(seat)).cloned().unwrap_or_default();
-        Keyboard { purpose: Purpose::Name(seat), text, row: 0, column: 0 }
+        Keyboard { typed: Typed::Name(seat), text, row: 0, column: 0 }
     }
 
     /// Returns a keyboard for a seed.
     pub fn seed() -> Self {
-        Keyboard { purpose: Purpose::Seed, text: Name::default(), row: 0, column: 0 }
+        Keyboard { typed: Typed::Seed, text: Name::default(), row: 0, column: 0 }
     }
 
     fn rows(&self) -> Rows {
-        match self.purpose {
-            Purpose::Name(_) => NAME_KEYS,
-            Purpose::Seed => SEED_KEYS,
+        match self.typed {
+            Typed::Name(_) => NAME_KEYS,
+            Typed::Seed => SEED_KEYS,
         }
     }
 
@@ -64,22 +64,22 @@ impl Keyboard {
     }
 
     fn limit(&self) -> usize {
-        match self.purpose {
-            Purpose::Name(_) => Name::LETTERS,
-            Purpose::Seed => Seed::LEN,
+        match self.typed {
+            Typed::Name(_) => Name::LETTERS,
+            Typed::Seed => Seed::LEN,
         }
     }
 
     fn is_whole(&self) -> bool {
-        match self.purpose {
-            Purpose::Name(_) => !self.text.trim().is_empty(),
-            Purpose::Seed => letters(&self.text) == Seed::LEN,
+        match self.typed {
+            Typed::Name(_) => !self.text.trim().is_empty(),
+            Typed::Seed => letters(&self.text) == Seed::LEN,
         }
     }
 
     /// Returns the typed seed, if the keyboard was for one.
     pub fn typed_seed(&self) -> Option<Seed> {
-        (self.purpose == Purpose::Seed).then(|| self.text.parse().ok()).flatten()
+        (self.typed == Typed::Seed).then(|| self.text.parse().ok()).flatten()
     }
 
     /// Adds a letter, if it can be typed and there is room.
@@ -109,7 +109,7 @@ impl Keyboard {
             }
             Button::B if self.text.pop().is_none() => return Step::Close,
             Button::X if self.is_whole() => {
-                if let Purpose::Name(seat) = self.purpose {
+                if let Typed::Name(seat) = self.typed {
                     let name: Name = self.text.trim().parse().unwrap_or_default();
                     state.settings.names[usize::from(seat)] = name;
                     state.store_settings();
@@ -122,9 +122,9 @@ impl Keyboard {
     }
 
     pub fn draw(&self, pen: &mut Pen<'_>) {
-        let title = match self.purpose {
-            Purpose::Name(_) => say::KEYBOARD_NAME,
-            Purpose::Seed => say::KEYBOARD_SEED,
+        let title = match self.typed {
+            Typed::Name(_) => say::KEYBOARD_NAME,
+            Typed::Seed => say::KEYBOARD_SEED,
         };
         let hint: Prose = title.form(Form::Hint, pen.language);
         chrome::titled(pen, title, Some(say::as_is(&hint)));

@@ -10,7 +10,7 @@ use rules_core::{Player, Seed};
 use saves::Slot;
 use texts::{Message, Said, console as say};
 
-use super::way::{self, Company};
+use super::way::{self, LineUp};
 use super::{Keyboard, Leaflet, Screen, Step, walk};
 use crate::Button;
 use crate::game::form::Member;
@@ -63,19 +63,19 @@ impl Setup {
         Some(Setup { slot, players, form, sitters, seed: None, row: 0, open: None, leaves: false })
     }
 
-    /// Returns the form filled for this company, ready to start: as last time if that was the same company. A single
+    /// Returns the form filled for this line-up, ready to start: as last time if that was the same line-up. A single
     /// player has other set-ups than several.
-    pub fn of(state: &State, slot: Slot, company: Company) -> Option<Self> {
+    pub fn of(state: &State, slot: Slot, line_up: LineUp) -> Option<Self> {
         let mut setup = Self::new(state, slot)?;
-        let last = Company::of(setup.players, &setup.sitters);
-        if last != company {
-            if last == Company::Alone || company == Company::Alone {
+        let last = LineUp::of(setup.players, &setup.sitters);
+        if last != line_up {
+            if last == LineUp::Alone || line_up == LineUp::Alone {
                 setup.form = FilledForm::new(slot)?;
             }
             let level = way::level(&setup.sitters).unwrap_or(Level::Medium);
-            setup.players = if company == Company::Alone { 1 } else { 2 };
+            setup.players = if line_up == LineUp::Alone { 1 } else { 2 };
             setup.sitters = Default::default();
-            if company == Company::Computers {
+            if line_up == LineUp::Computers {
                 setup.sitters[1] = Sitter::Computer(level);
             }
         }

@@ -24,7 +24,7 @@ pub struct Way {
 
 /// Who plays a new game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Company {
+pub enum LineUp {
     /// One person.
     Alone,
     /// Persons and computers.
@@ -38,7 +38,7 @@ pub enum Company {
 enum Row {
     GoOn(Place),
     Learn,
-    New(Company),
+    New(LineUp),
 }
 
 /// As many rows as there can be games in progress, and the four others.
@@ -47,14 +47,14 @@ type Rows = Vec<Row, { Place::COUNT as usize + 4 }>;
 /// How many rows show; the rest scrolls.
 const VISIBLE: usize = 6;
 
-impl Company {
-    /// Returns the company of a game with these sitters.
+impl LineUp {
+    /// Returns the line-up of a game with these sitters.
     pub fn of(players: u8, sitters: &[Sitter; 5]) -> Self {
         let mut seats = sitters.iter().take(players.into());
         match seats.all(|sitter| sitter.is_person()) {
-            true if players == 1 => Company::Alone,
-            true => Company::Together,
-            false => Company::Computers,
+            true if players == 1 => LineUp::Alone,
+            true => LineUp::Together,
+            false => LineUp::Computers,
         }
     }
 }
@@ -70,7 +70,7 @@ impl Way {
     pub fn new(state: &State, game: u8) -> Self {
         let way = Way { game, row: 0 };
         let last =
-            state.forms[way.index()].as_ref().map(|(_, players, sitters)| Row::New(Company::of(*players, sitters)));
+            state.forms[way.index()].as_ref().map(|(_, players, sitters)| Row::New(LineUp::of(*players, sitters)));
         let rows = way.rows(state);
         let row = match rows.first() {
             Some(Row::GoOn(_)) => None,
@@ -88,9 +88,9 @@ impl Way {
         let (least, most) = FilledForm::new(GAMES[index].slot).map_or((2, 2), |form| form.players());
         let lesson = GAMES[index].lesson.map(|_| Row::Learn);
         let learned = state.settings.has_learned(GAMES[index].slot);
-        let new = [(least == 1, Company::Alone), (most > 1, Company::Computers), (most > 1, Company::Together)];
+        let new = [(least == 1, LineUp::Alone), (most > 1, LineUp::Computers), (most > 1, LineUp::Together)];
         let games = state.games(index).into_iter().map(Row::GoOn);
-        let new = new.into_iter().filter(|(offered, _)| *offered).map(|(_, company)| Row::New(company));
+        let new = new.into_iter().filter(|(offered, _)| *offered).map(|(_, line_up)| Row::New(line_up));
         games.chain(lesson.filter(|_| !learned)).chain(new).chain(lesson.filter(|_| learned)).collect()
     }
 
@@ -115,8 +115,8 @@ impl Way {
                 Saved::None | Saved::Version(_) | Saved::Lost => {}
             },
             (Button::A, Some(Row::Learn)) => return state.teach(slot).into(),
-            (Button::A, Some(&Row::New(company))) => {
-                let setup = Setup::of(state, slot, company);
+            (Button::A, Some(&Row::New(line_up))) => {
+                let setup = Setup::of(state, slot, line_up);
                 return setup.map_or(Step::Stay, |setup| Step::Open(Screen::Setup(setup)));
             }
             (Button::X, Some(&Row::GoOn(place))) => return Step::Open(Screen::Ask(Question::GiveUp(place))),
@@ -172,13 +172,13 @@ impl Way {
                 (kept.who().line(language), kept.colour(), kept.how_far().line(language))
             }
             Row::Learn => plain(say::WAY_LEARN),
-            Row::New(Company::Alone) => plain(say::WAY_ALONE),
-            Row::New(Company::Computers) => {
+            Row::New(LineUp::Alone) => plain(say::WAY_ALONE),
+            Row::New(LineUp::Computers) => {
                 let last = state.forms[self.index()].as_ref().and_then(|(_, _, sitters)| level(sitters));
                 let note = say::way_computers_note(level_name(last.unwrap_or(Level::Medium)));
                 (say::WAY_COMPUTERS.line(language), QUIET, note.line(language))
             }
-            Row::New(Company::Together) => plain(say::WAY_TOGETHER),
+            Row::New(LineUp::Together) => plain(say::WAY_TOGETHER),
         }
     }
 }

@@ -87,7 +87,7 @@ impl Kept {
 impl State {
     /// Returns what is kept in a place.
     pub fn kept(&self, place: Place) -> &Kept {
-        &self.saves[usize::from(place.0 % Place::COUNT)]
+        &self.in_progress[usize::from(place.0 % Place::COUNT)]
     }
 
     /// Returns where games are kept, the last one that was played first.
@@ -108,7 +108,7 @@ impl State {
 
     /// Notes what a place holds.
     pub(super) fn keep(&mut self, place: Place, kept: Kept) {
-        self.saves[usize::from(place.0 % Place::COUNT)] = kept;
+        self.in_progress[usize::from(place.0 % Place::COUNT)] = kept;
     }
 
     /// Notes what was read. A game that was begun later counts as played later, except for the one that was played
@@ -133,8 +133,8 @@ impl State {
 
     /// Notes that the game in this place was played last.
     pub(super) fn keep_last(&mut self, place: Place) {
-        let latest = self.saves.iter().map(|kept| kept.turn).max().unwrap_or(0);
-        self.saves[usize::from(place.0 % Place::COUNT)].turn = latest.saturating_add(1);
+        let latest = self.in_progress.iter().map(|kept| kept.turn).max().unwrap_or(0);
+        self.in_progress[usize::from(place.0 % Place::COUNT)].turn = latest.saturating_add(1);
     }
 
     /// Returns where the next game goes: where one makes room for it, or else where there is none.

@@ -108,7 +108,7 @@ pub struct State {
     /// The owner's choices.
     pub settings: Settings,
     /// The games in progress, by place.
-    pub saves: [Kept; Place::COUNT as usize],
+    pub in_progress: [Kept; Place::COUNT as usize],
     /// What was chosen last time in the form of each game, its players, and who sat where.
     pub forms: [Option<(FilledForm, u8, [Sitter; 5])>; GAMES.len()],
     /// The index in [`GAMES`] of the game whose rules are read from the title.
@@ -200,7 +200,7 @@ impl State {
         State {
             boot,
             settings: Settings::default(),
-            saves: [const { Kept::NONE }; Place::COUNT as usize],
+            in_progress: [const { Kept::NONE }; Place::COUNT as usize],
             forms: Default::default(),
             rules: None,
             current: CurrentGame::Empty,
@@ -353,7 +353,7 @@ impl State {
                 if region == Region::Damaged {
                     self.notify(Notice::LastLost);
                 }
-                self.saves = [const { Kept::NONE }; Place::COUNT as usize];
+                self.in_progress = [const { Kept::NONE }; Place::COUNT as usize];
                 self.forms = Default::default();
                 (self.hinted, self.hinted_before, self.last) = Default::default();
                 (self.unlisted, self.at_once) = (0..Place::COUNT, AT_ONCE);
@@ -518,7 +518,7 @@ impl State {
 
     /// Returns whether a computer has something to think about.
     pub fn is_thinking(&self) -> bool {
-        self.current.session().is_some_and(|session| session.repeats() || session.question().is_some())
+        self.current.session().is_some_and(|session| session.repeats() || session.problem().is_some())
     }
 
     /// Lets a computer think for a moment, and takes what it decides; `None` as long as it has not decided.
@@ -527,14 +527,14 @@ impl State {
         if session.repeats() {
             return Some(self.play(Input::Again));
         }
-        let question = session.question()?;
+        let problem = session.problem()?;
         if let Some(action) = session.scripted() {
             return Some(self.play(Input::Decision(action)));
         }
         // A hint and a computer's own decision may come after the same change, at different levels.
-        if (mind.since, mind.level) != (self.changes, question.level as u8) {
-            (mind.since, mind.level) = (self.changes, question.level as u8);
-            mind.thinker.begin(&self.current, question);
+        if (mind.since, mind.level) != (self.changes, problem.level as u8) {
+            (mind.since, mind.level) = (self.changes, problem.level as u8);
+            mind.thinker.begin(&self.current, problem);
         }
         let hint = session.wants_hint();
         let decision = mind.thinker.think()?;

@@ -409,12 +409,12 @@ impl State {
             }
             return Change::None;
         }
-        let Some(question) = self.current.session().and_then(|session| session.best_question()) else {
+        let Some(problem) = self.current.session().and_then(|session| session.best_problem()) else {
             return Change::None;
         };
         if (mind.since, mind.level) != (self.changes, BETTERS) {
             (mind.since, mind.level) = (self.changes, BETTERS);
-            mind.thinker.begin(&self.current, question);
+            mind.thinker.begin(&self.current, problem);
         }
         if mind.thinker.think().is_none() {
             return Change::Unseen;

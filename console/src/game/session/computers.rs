@@ -15,7 +15,7 @@ use crate::records::settings::Settings;
 
 /// What a computer has to think about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct Problem {
     /// How well it plays.
     pub level: Level,
     /// For whom.
@@ -35,12 +35,12 @@ pub enum Hint {
 
 impl dyn AnySession + '_ {
     /// Returns what a computer has to think about now.
-    pub fn question(&self) -> Option<Question> {
+    pub fn problem(&self) -> Option<Problem> {
         let Turn::Of(player) = self.turn() else { return None };
         let desk = self.desk();
         let seed = public_seed(desk.length, player);
         if self.wants_hint() {
-            return Some(Question { level: Level::Hard, player, seed });
+            return Some(Problem { level: Level::Hard, player, seed });
         }
         let Sitter::Computer(level) = desk.company.sitter(player) else { return None };
         let waits = match desk.watching.screening {
@@ -52,13 +52,13 @@ impl dyn AnySession + '_ {
             }
             Screening::Now => false,
         };
-        (!waits).then_some(Question { level, player, seed })
+        (!waits).then_some(Problem { level, player, seed })
     }
 
     /// Returns what a computer has to think about to find the best turn here, whoever decides.
-    pub fn best_question(&self) -> Option<Question> {
+    pub fn best_problem(&self) -> Option<Problem> {
         let Turn::Of(player) = self.turn() else { return None };
-        Some(Question { level: Level::Hard, player, seed: public_seed(self.desk().length, player) })
+        Some(Problem { level: Level::Hard, player, seed: public_seed(self.desk().length, player) })
     }
 
     /// Returns whether there can be a hint: a person decides, without a guide.

@@ -10,14 +10,14 @@ const ROUNDS: usize = 33;
 
 /// Where everybody stood when a round began.
 #[derive(Clone, Copy, Debug)]
-pub struct Mark {
+pub struct RoundStart {
     /// Actions that were taken before it.
     pub at: u16,
     points: [u8; 5],
 }
 
 /// The beginnings of all rounds so far.
-pub type Curve = Vec<Mark, ROUNDS>;
+pub type Curve = Vec<RoundStart, ROUNDS>;
 
 /// The round in which most changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ impl dyn AnySession + '_ {
             if player.0 < self.players() { self.curve_points(player).clamp(0, 255) as u8 } else { 0 }
         });
         let at = self.length();
-        while self.desk().curve.len() <= round && self.desk_mut().curve.push(Mark { at, points }).is_ok() {}
+        while self.desk().curve.len() <= round && self.desk_mut().curve.push(RoundStart { at, points }).is_ok() {}
     }
 
     /// Returns the round in which the action of this number was taken.

@@ -52,7 +52,7 @@ impl<T: Table> Session<T> {
     /// Returns the game after `count` actions of the film.
     #[inline(never)]
     fn filmed(&self, count: usize) -> T::Game {
-        let mut game = self.film.clone();
+        let mut game = self.before_film.clone();
         for action in self.desk.watching.film.actions().take(count).filter_map(decode) {
             // It was legal when it was taken.
             let _ = game.play(action);
@@ -226,8 +226,8 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn keep_film(&mut self) {
-        self.film.clone_from(&self.game);
-        T::lay_open(&mut self.film);
+        self.before_film.clone_from(&self.game);
+        T::lay_open(&mut self.before_film);
     }
 
     #[inline(never)] // its copy of the game would stay on the stack

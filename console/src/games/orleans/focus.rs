@@ -61,7 +61,7 @@ pub enum Surface {
 }
 
 /// Returns where the decision at hand is made.
-pub fn scene(seat: &Seat<'_>) -> Surface {
+pub fn surface(seat: &Seat<'_>) -> Surface {
     let deeds = |action: &Action| match action {
         Action::Send { to, .. } => deeds::number(*to).is_some(),
         _ => true,
@@ -123,7 +123,7 @@ impl Board {
                 };
             }
             (Focus::Hold(follower, _), Button::B) => self.focus = Focus::On(Target::Follower(follower)),
-            (Focus::Aim(_), Button::B) if scene(seat) == Surface::Board => {
+            (Focus::Aim(_), Button::B) if surface(seat) == Surface::Board => {
                 self.focus = Focus::On(Target::More);
             }
             (_, Button::B) if seat.undo => return Reply::Undo,
@@ -133,7 +133,7 @@ impl Board {
             (Focus::Hold(follower, at), _) => {
                 self.focus = Focus::Hold(follower, target::step_spot(seat, follower, at, button));
             }
-            (Focus::Aim(_) | Focus::Times(..), Button::Left | Button::Right) if scene(seat) == Surface::List => {
+            (Focus::Aim(_) | Focus::Times(..), Button::Left | Button::Right) if surface(seat) == Surface::List => {
                 self.turn_amount(seat, button == Button::Right);
             }
             (Focus::Aim(at) | Focus::Times(at, _), _) => self.focus = Focus::Aim(step_aim(seat, at, button)),
@@ -210,7 +210,7 @@ fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
 /// Returns the action that the cursor begins on: the one that brings most, or the largest draw.
 pub fn best(seat: &Seat<'_>) -> u8 {
     let last = seat.legal.len().saturating_sub(1) as u8;
-    match scene(seat) {
+    match surface(seat) {
         Surface::Dial => last,
         Surface::Tiles => 0,
         _ => {
@@ -232,7 +232,7 @@ pub fn best(seat: &Seat<'_>) -> u8 {
 /// Returns where the cursor is for A to take this legal action.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
     let at = seat.legal.iter().position(|&other| other == action).unwrap_or(0) as u8;
-    if scene(seat) != Surface::Board {
+    if surface(seat) != Surface::Board {
         return Focus::Aim(at);
     }
     let on_board = target::targets(seat).find(|target| target.action(seat) == Some(action));
@@ -286,7 +286,7 @@ fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
         let here = seat.legal.get(usize::from(at)).and_then(|&action| point(action));
         here.and_then(|here| nearest(points, here, button)).unwrap_or(at)
     };
-    match (scene(seat), button) {
+    match (surface(seat), button) {
         (Surface::Map, _) => near(&|action| Some(map::aim(seat, action)?.1)),
         (Surface::Deeds, _) => near(&|action| Some(deeds::aim(seat, action)?.1)),
         (Surface::Tiles, _) => near(&|action| Some(tiles::aim(seat, action)?.top_left)),

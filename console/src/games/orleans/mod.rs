@@ -29,7 +29,7 @@ use texts::console::{BACK, LOOK, MENU, OPEN, UNDO};
 use texts::{Language, Text, orleans as say};
 
 use self::board::{deeds, map, mat, tiles, tracks};
-use self::focus::{Focus, Surface, best, scene};
+use self::focus::{Focus, Surface, best, surface};
 use self::help::{guide, leaves, lesson};
 use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
@@ -67,7 +67,7 @@ impl Board {
             Focus::Times(at, times) => (at, times),
             _ => (0, 1),
         };
-        match scene(seat) {
+        match surface(seat) {
             Surface::Map => {
                 let ways = |way: usize| {
                     seat.legal.iter().any(|action| match action {
@@ -272,7 +272,7 @@ impl Table for Board {
     }
 
     fn arrive(seat: &Seat<'_>) -> Self {
-        let focus = match scene(seat) {
+        let focus = match surface(seat) {
             Surface::Board => Focus::On(target::first(seat)),
             _ => Focus::Aim(best(seat)),
         };
@@ -360,7 +360,7 @@ impl Table for Board {
     fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         let shows_board = match self.focus {
             Focus::Look(player, _) => player == seat.player,
-            _ => self.decides() && scene(seat) == Surface::Board,
+            _ => self.decides() && surface(seat) == Surface::Board,
         };
         flight::of(seat, event).filter(|_| shows_board)
     }

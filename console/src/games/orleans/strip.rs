@@ -12,7 +12,7 @@ use rules_core::{Game, Player};
 use texts::{Message, Text, orleans as say};
 
 use super::board::{deeds, mat, structures};
-use super::focus::{Focus, Surface, scene};
+use super::focus::{Focus, Surface, surface};
 use super::pages::goals;
 use super::pieces::lines::{self, Tone, Words};
 use super::pieces::paint::letter;
@@ -111,7 +111,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
     match focus {
         Focus::On(target) => on(seat, target, action),
         Focus::Hold(follower, spot) => hold(seat, seat.player, follower, spot),
-        Focus::Aim(_) => match (scene(seat), action) {
+        Focus::Aim(_) => match (surface(seat), action) {
             (Surface::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
             (Surface::Map, Some(action)) => on_map(seat, action),
             (Surface::Tiles, Some(Action::TakeTile(tile))) => {

@@ -11,14 +11,14 @@ const BACK: u32 = 100;
 
 /// Ticks until a press is no slip any more; none at power-on.
 #[derive(Clone, Debug, Default)]
-pub struct Pace {
+pub struct Haste {
     /// Until A counts again.
     act: u32,
     /// Until B counts again, after a button that can leave a page.
     back: u32,
 }
 
-impl Pace {
+impl Haste {
     /// Lets ticks pass.
     pub fn pass(&mut self, ticks: u32) {
         self.act = self.act.saturating_sub(ticks);
