@@ -360,17 +360,32 @@ fn walk(handheld: &mut Handheld, buttons: &[Button], place: &str, found: &mut Fo
     }
 }
 
+/// Of what is looked at in English, one in so many is looked at in another language by day.
+const ABROAD: usize = 8;
+
+/// Returns one in how many is looked at in a language.
+fn one_in(language: Language) -> usize {
+    if language == Language::English || tests::is_long() { 1 } else { ABROAD }
+}
+
+/// Looks at the same in every language, and fails if something is wrong.
+fn in_every_language(look: impl Fn(Language, &mut Found)) {
+    let mut found = Found::new();
+    Language::ALL.into_iter().for_each(|language| look(language, &mut found));
+    assert_none(&found);
+}
+
 /// Set-ups of each game that are played.
 const SET_UPS: usize = 16;
 
 /// Looks at games before their last action, and at their end: on the title, on the table, and when they are asked to
 /// start again.
-fn look_at_games<G: Game>(found: &mut Found) {
+fn look_at_games<G: Game>(language: Language, found: &mut Found) {
     use Button::{A, B, Down, Right, Up, X, Y};
-    for (number, game) in finished::<G>(Preset::NAMES, SET_UPS).enumerate() {
-        let place = format!("{}-{number}", G::KEY);
+    for (number, game) in finished::<G>(Preset::NAMES, SET_UPS / one_in(language)).enumerate() {
+        let place = format!("{}-{}-{number}", language.code(), G::KEY);
         let start = |cut| {
-            let flash = flash(Language::English);
+            let flash = flash(language);
             game.keep(&flash, cut);
             device(&flash)
         };
@@ -417,17 +432,17 @@ fn look_at_games<G: Game>(found: &mut Found) {
 
 #[test]
 fn games_of_every_kind_can_be_read_to_their_end() {
-    let mut found = Found::new();
-    macro_rules! look {
-        ($($folder:ident::$game:ident),*) => { $(look_at_games::<rules_core::$folder::$game>(&mut found);)* };
-    }
-    rules_core::for_each_game!(look);
-    assert_none(&found);
+    in_every_language(|language, found| {
+        macro_rules! look {
+            ($($folder:ident::$game:ident),*) => { $(look_at_games::<rules_core::$folder::$game>(language, found);)* };
+        }
+        rules_core::for_each_game!(look);
+    });
 }
 
 /// Shows statistics of every category of a game, with large numbers.
-fn look_at_statistics<G: Game>(found: &mut Found) {
-    let mut handheld = device(&flash(Language::English));
+fn look_at_statistics<G: Game>(language: Language, found: &mut Found) {
+    let mut handheld = device(&flash(language));
     (0..games::row::<G>()).for_each(|_| handheld.tap(Button::Down));
     handheld.tap(Button::Y);
     let best = Some((288_i16, name(Preset::NAMES[0])));
@@ -440,18 +455,17 @@ fn look_at_statistics<G: Game>(found: &mut Found) {
     };
     let kinds: BTreeSet<_> =
         setups::<G>().map(|setup| (category::<G>(&setup), start::<G>(setup, Seed::new(0)).players())).collect();
-    for (kind, players) in kinds {
-        // 256 kinds with five numbers of players each stand together, once for each level of computers.
-        for rivals in 0..4 {
-            let number = ((kind / 256 * 4 + rivals) * 256 + kind % 256) * 5 + u16::from(players - 1);
+    for (kind, players) in kinds.into_iter().step_by(one_in(language)) {
+        let with_players = |kinds: u16| kinds * 5 + u16::from(players - 1);
+        // 256 kinds with five numbers of players each stand together, once for each level of computers; those against
+        // the hard that learned come behind all of them, and the reviews last.
+        let at_first = (0..4).map(|rivals| with_players((kind / 256 * 4 + rivals) * 256 + kind % 256));
+        let played = at_first.chain([40_000 + with_players(kind)]).map(|number| (number, encode(players)));
+        for (number, page) in played.chain([(52_000 + with_players(kind), reviews(players))]) {
             let mut console = handheld.console().clone();
-            console.answer(saves::Answer::Page(games::slot::<G>(), number, &encode(players)).into());
-            check(&console, &format!("statistics-{}-{number}", G::KEY), found);
+            console.answer(saves::Answer::Page(games::slot::<G>(), number, &page).into());
+            check(&console, &format!("{}-statistics-{}-{number}", language.code(), G::KEY), found);
         }
-        let mut console = handheld.console().clone();
-        let number = 52_000 + kind * 5 + u16::from(players - 1);
-        console.answer(saves::Answer::Page(games::slot::<G>(), number, &reviews(players)).into());
-        check(&console, &format!("reviews-{}-{number}", G::KEY), found);
     }
 }
 
@@ -469,27 +483,33 @@ fn reviews(people: u8) -> Vec<u8> {
 
 #[test]
 fn statistics_of_every_set_up_can_be_read() {
-    let mut found = Found::new();
-    macro_rules! look {
-        ($($folder:ident::$game:ident),*) => { $(look_at_statistics::<rules_core::$folder::$game>(&mut found);)* };
-    }
-    rules_core::for_each_game!(look);
-    assert_none(&found);
+    in_every_language(|language, found| {
+        macro_rules! look {
+            ($($folder:ident::$game:ident),*) => {
+                $(look_at_statistics::<rules_core::$folder::$game>(language, found);)*
+            };
+        }
+        rules_core::for_each_game!(look);
+    });
 }
 
 #[test]
 fn settings_can_be_read_in_every_value() {
-    let mut found = Found::new();
-    let mut handheld = device(&flash(Language::English));
-    handheld.tap(Button::Up);
-    handheld.tap(Button::A);
-    assert_eq!(handheld.console().screen(), ScreenKind::Settings);
-    for row in 0..8 {
-        // More often than any of them has values.
-        walk(&mut handheld, &[Button::Right; 7], &format!("settings-{row}"), &mut found);
-        walk(&mut handheld, &[Button::Down], "settings", &mut found);
-    }
-    assert_none(&found);
+    in_every_language(|language, found| {
+        let mut handheld = device(&flash(language));
+        handheld.tap(Button::Up);
+        handheld.tap(Button::A);
+        assert_eq!(handheld.console().screen(), ScreenKind::Settings);
+        let first = texts(handheld.console());
+        for row in 0..13 {
+            // More often than any of them has values, and back.
+            let place = format!("{}-settings-{row}", language.code());
+            walk(&mut handheld, &[Button::Right; 7], &place, found);
+            walk(&mut handheld, &[Button::Left; 7], &place, found);
+            walk(&mut handheld, &[Button::Down], &place, found);
+        }
+        assert_eq!(texts(handheld.console()), first, "all rows, and each as it was");
+    });
 }
 
 /// Looks at a form from the row that is chosen on: every value of each row, and for each of them every value of the rows
@@ -528,13 +548,14 @@ fn look_at_form(form: &Console, deep: bool, place: &str, seen: &mut HashSet<Vec<
 
 #[test]
 fn forms_can_be_read_with_every_choice() {
-    let mut found = Found::new();
-    for (row, (key, _)) in Console::games().enumerate() {
-        let mut handheld = device(&flash(Language::English));
-        (0..row).for_each(|_| handheld.tap(Button::Down));
-        handheld.tap(Button::X);
-        assert_eq!(handheld.console().screen(), ScreenKind::Setup);
-        look_at_form(handheld.console(), true, &format!("form-{key}"), &mut HashSet::new(), &mut found);
-    }
-    assert_none(&found);
+    in_every_language(|language, found| {
+        for (row, (key, _)) in Console::games().enumerate() {
+            let mut handheld = device(&flash(language));
+            (0..row).for_each(|_| handheld.tap(Button::Down));
+            handheld.tap(Button::X);
+            assert_eq!(handheld.console().screen(), ScreenKind::Setup);
+            let (deep, place) = (one_in(language) == 1, format!("{}-form-{key}", language.code()));
+            look_at_form(handheld.console(), deep, &place, &mut HashSet::new(), found);
+        }
+    });
 }

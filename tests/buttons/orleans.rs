@@ -2,7 +2,7 @@
 
 use console::{Button, ScreenKind};
 use handheld::Handheld;
-use rules_core::orleans::{Action, Job, Orleans, Scenario, Setup};
+use rules_core::orleans::{Action, Job, Need, Orleans, Place, Scenario, Setup};
 use rules_core::{Game, Seed, Turn};
 use tests::buttons::{Hand, Way};
 use tests::texts::texts;
@@ -52,6 +52,34 @@ fn every_action_of_a_scenario_is_reached_and_announced() {
         assert!(longest <= 30, "an action of {:?} takes {longest} presses", setup.scenario);
     }
     assert!(lost > 2, "{lost} actions lose a game");
+}
+
+/// Returns whether an action puts a follower on a space of a place that asks for its kind.
+fn fills(action: Action, place: Place) -> bool {
+    matches!(action, Action::Put { follower, at }
+        if at.place == place && place.needs().get(usize::from(at.space)) == Some(&Need::Of(follower.kind())))
+}
+
+/// While followers are there that a place asks for, the cursor stays on it.
+#[test]
+fn the_cursor_stays_on_the_place_that_is_filled() {
+    let mut stayed = 0;
+    for setup in Scenario::ALL.map(Setup::of) {
+        let mut hand = Hand::default();
+        hand.start::<Orleans>(setup, Seed::new(4));
+        for Step { action, after, .. } in walk::busy::<Orleans>(setup, Seed::new(4)).take(120) {
+            hand.play(&encode(&action));
+            let Action::Put { at, .. } = action else { continue };
+            if !walk::distinct(&after).iter().any(|&next| fills(next, at.place)) {
+                continue;
+            }
+            let (promised, _) = hand.console().promise().expect("A does something");
+            let promised = postcard::from_bytes(&promised).expect("an action");
+            assert!(fills(promised, at.place), "{promised:?} after {action:?} of {:?}", setup.scenario);
+            stayed += 1;
+        }
+    }
+    assert!(stayed > 50, "{stayed}");
 }
 
 /// Returns the actions of the game in progress.

@@ -430,9 +430,9 @@ seed-exercise = { $seed }, kein Rekord (Übung)
 again-title = ERNEUT
 # The same when the game is over.
 what-now = UND JETZT?
-again-new = Eine neue Partie
+again-new = Ein neues Spiel
     .note = Dieselben Spieler, derselbe Aufbau und ein neuer Startwert.
-again-same = Dieselbe Partie
+again-same = Dasselbe Spiel
     .note = Noch einmal derselbe Startwert: Das Spiel zählt, aber nicht als Rekord.
 again-other-setup = Anderer Aufbau
     .note = Zurück zum Formular eines neuen Spiels.
@@ -542,7 +542,10 @@ reviewed = { $count } analysiert
 lost-a-turn = Verlust je Zug
 lost-once = nach älterer Analyse
 # $count (number) games
-played = { $count } gespielt
+played = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
 solo = Solo
 # $count (number)
 players = { $count } Spieler

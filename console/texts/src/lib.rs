@@ -3,6 +3,9 @@
 //! The texts are Fluent files in a folder for each language: one for the console, one for each game, and `host` for what
 //! is said around the console. The build packs them, and makes a constant or a function of every message: [`Text`] where
 //! it is always the same, [`Message`] where parts go into it. Which language it is in is decided when it is written.
+//!
+//! One more language is a folder like the others, its name in `build.rs`, and a variant of [`Language`] with its code and
+//! its plural. If it has letters that no other has, `draw/build.rs` lists them.
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
