@@ -82,7 +82,7 @@ fn can_be_left<G: Game>() {
     let mut times = 0;
     while left.console().is_reviewing() {
         // Longer than a turn takes, from whose start it goes on.
-        left.run(4000);
+        left.run(60);
         left.tap(Button::B);
         assert_eq!(left.console().screen(), ScreenKind::Finished);
         open(&mut left);
@@ -96,6 +96,23 @@ fn can_be_left<G: Game>() {
 fn a_review_can_be_left_and_gone_on_with() {
     can_be_left::<DiceGame>();
     can_be_left::<Natick>();
+}
+
+/// Where a machine is fast, nobody waits as long as for the device. It can still be left.
+#[test]
+fn a_host_reviews_in_a_few_seconds() {
+    fn takes<G: Game>(seconds: u32) {
+        let game = whole::<G>(Preset::NAMES, G::with_players(&G::DEFAULT, 2), 1);
+        let mut handheld = reviewed_game::<G>(&game, Language::English);
+        handheld.run(200);
+        assert!(handheld.console().is_reviewing(), "{}: all in one task", G::KEY);
+        handheld.run(1000 * seconds);
+        assert!(!handheld.console().is_reviewing(), "{}: {:?}", G::KEY, texts(handheld.console()));
+    }
+    takes::<Castles>(5);
+    takes::<DiceGame>(5);
+    takes::<Natick>(5);
+    takes::<Orleans>(5);
 }
 
 /// A turn is shown as it was and as it could have been, and the game is as it was afterwards.
@@ -356,7 +373,7 @@ const EARLIER: u8 = 0;
 #[test]
 fn a_reviewed_game_is_noted_and_counts_once() {
     let mut handheld = reviewed::<DiceGame>();
-    handheld.run(1000);
+    handheld.run(50);
     assert_eq!(kept(&handheld), (vec![], vec![]), "nothing is kept of half a review");
     finish(&mut handheld);
     let (before, found) = (kept(&handheld), pages(&mut handheld));
