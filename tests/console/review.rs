@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use console::{Button, Console, Language, Name, SIDE, ScreenKind, TICK_MS};
 use handheld::{Flash, Handheld, Host};
 use players::Computer;
-use rules_core::Game;
 use rules_core::castles::{self, Castles, Estates, tables};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::{Orleans, Scenario, Setup};
+use rules_core::{Game, Standing};
 use saves::{ActionBytes, Answer, Place, Record, Request, Volume};
 use store::Store;
 use tests::buttons::Hand;
@@ -210,6 +210,75 @@ fn plays_on<G: Game>(mut handheld: Handheld) {
     assert!(after[0].starts_with(&running[0]) && after[0].len() > running[0].len(), "{}", G::KEY);
 }
 
+/// With the draws of the game that it leaves, an exercise could not go on as it does.
+#[test]
+fn an_exercise_has_draws_of_its_own() {
+    fn is_drawn_anew<G: Game>(number: usize) -> bool {
+        let game = whole::<G>(Preset::NAMES, G::with_players(&G::DEFAULT, 2), number);
+        let mut handheld = reviewed_game::<G>(&game, Language::English);
+        finish(&mut handheld);
+        ask_exercise(&mut handheld);
+        handheld.tap(Button::A);
+        let mut hand = Hand::of(handheld);
+        for _ in 0..40 {
+            hand.take();
+            if hand.console().screen() == ScreenKind::Table {
+                hand.play_hint();
+            }
+        }
+        let Seen { journals, finished, .. } = Seen::on(hand.handheld().flash().clone());
+        let mut left = begin::<G>(&game.head).expect("a game");
+        // It may be over, too.
+        let exercise = journals.into_values().chain(finished).find(|journal| journal.head.as_ref() != Some(&game.head));
+        let exercise = exercise.expect("an exercise");
+        let mut actions = &exercise.actions[..];
+        while let Ok((action, rest)) = postcard::take_from_bytes(actions) {
+            if left.apply(action, |_| ()).is_err() {
+                return true;
+            }
+            actions = rest;
+        }
+        false
+    }
+    // The dearest turn of a game may come when nothing is drawn any more.
+    fn is_any_drawn_anew<G: Game>() {
+        assert!((1..6).any(is_drawn_anew::<G>), "{}: the same draws", G::KEY);
+    }
+    is_any_drawn_anew::<Castles>();
+    is_any_drawn_anew::<DiceGame>();
+    is_any_drawn_anew::<Natick>();
+    is_any_drawn_anew::<Orleans>();
+}
+
+/// Returns all that is kept of games over time.
+fn statistics(flash: &Flash) -> Vec<(Record, Vec<u8>)> {
+    let records = Seen::on(flash.clone()).records.into_iter();
+    records.filter(|(record, _)| matches!(record, Record::Statistics(..))).collect()
+}
+
+/// An exercise counts nowhere: not when it is over, and not when it is reviewed.
+#[test]
+fn a_finished_exercise_counts_nowhere() {
+    let mut handheld = reviewed::<Natick>();
+    finish(&mut handheld);
+    ask_exercise(&mut handheld);
+    handheld.tap(Button::A);
+    let before = statistics(handheld.flash());
+    assert!(!before.is_empty());
+    let mut hand = Hand::of(handheld);
+    hand.take();
+    while hand.console().screen() != ScreenKind::Scores {
+        hand.play_hint();
+        hand.take();
+    }
+    assert_eq!(statistics(hand.handheld().flash()), before);
+    let mut handheld = hand.into_handheld();
+    open(&mut handheld);
+    finish(&mut handheld);
+    assert_eq!(journals(&handheld)[1].len(), 2, "it is among the finished ones");
+    assert_eq!(statistics(handheld.flash()), before);
+}
+
 #[test]
 fn a_turn_can_be_played_on_from() {
     plays_on::<Castles>(reviewed::<Castles>());
@@ -405,35 +474,63 @@ fn parts(record: &[u8]) -> Vec<Part> {
     postcard::from_bytes::<(Vec<Name>, Vec<Part>)>(&record[13..]).expect("reviews").1
 }
 
-/// What counts over time is what is noted; whoever has most without the luck would have won.
-#[test]
-fn results_with_even_luck_stand_beside_wins() {
+/// Returns what is noted of a game's persons once it is reviewed, what counts over time of them, and how it ended.
+fn counted<G: Game>(game: &Stored) -> (Note, Vec<Part>, Standing) {
+    let mut handheld = reviewed_game::<G>(game, Language::English);
+    finish(&mut handheld);
+    let (noted, records) = kept(&handheld);
+    let mut parts = parts(&records[0].1);
+    // The oldest first: by seat.
+    parts.reverse();
+    (note(&noted), parts, replay::<G>(&Seen::on(handheld.flash().clone()).finished[0]).standing())
+}
+
+/// Returns how many results of these games would be others with even luck.
+fn stands_beside_wins<G: Computer>(of: impl Iterator<Item = Stored>) -> usize {
     let (mut games, mut changed) = (0, 0);
-    for game in finished::<Castles>(Preset::NAMES, 12) {
+    for game in of {
         // Each for themselves, against others.
-        if begin::<Castles>(&game.head).is_none_or(|game| game.players() < 2 || game.sides() < game.players()) {
+        let Some(begun) = begin::<G>(&game.head).filter(|game| game.players() > 1 && game.sides() == game.players())
+        else {
             continue;
-        }
-        let mut handheld = reviewed_game::<Castles>(&game, Language::English);
-        finish(&mut handheld);
-        let (noted, records) = kept(&handheld);
-        let mut parts = parts(&records[0].1);
-        parts.reverse();
-        let end = replay::<Castles>(&Seen::on(handheld.flash().clone()).finished[0]).standing();
-        let evenly = |&(_, _, _, luck, points): &Part| 10 * i32::from(points) - i32::from(luck);
-        let most = parts.iter().map(evenly).max();
-        for (seat, (part, person)) in parts.iter().zip(note(&noted).1).enumerate() {
+        };
+        let (noted, parts, end) = counted::<G>(&game);
+        let each = G::points_each(begun.setup());
+        let evenly = |seat: usize| 10 * i32::from(parts[seat].4) - i32::from(parts[seat].3) / each;
+        // Equal points are ranked as they were.
+        let is_first = |seat: usize| {
+            let is_ahead = |other| (evenly(seat), end.rank[other]) >= (evenly(other), end.rank[seat]);
+            (0..parts.len()).all(is_ahead)
+        };
+        for (seat, (part, person)) in parts.iter().zip(noted.1).enumerate() {
             let (_, who, lost, luck, points) = *part;
             let (_, turns, all, noted, _) = person;
             assert_eq!((lost, luck, points), (all * 10 / turns, noted, end.points[seat]));
             let (won, won_evenly) = (who & 2 != 0, who & 1 != 0);
             assert_eq!((usize::from(who >> 2), won), (seat, end.rank[seat] == 1));
-            assert_eq!(won_evenly, Some(evenly(part)) == most, "{parts:?}");
+            assert_eq!(won_evenly, is_first(seat), "{}: {parts:?}", G::KEY);
             changed += usize::from(won != won_evenly);
         }
+        // The same game of one person against computers, whose luck counts, too.
+        let computers: Vec<_> = (1..parts.len()).map(|seat| (seat, Sitter::Computer(1))).collect();
+        let (_, alone, _) = counted::<G>(&seated(game, &computers));
+        assert_eq!(alone, parts[..1], "{}: against computers", G::KEY);
         games += 1;
     }
-    assert!(games > 2 && changed > 0, "{changed} results of {games} games are others with even luck");
+    assert!(games > 1, "{}: {games} games", G::KEY);
+    changed
+}
+
+/// What counts over time is what is noted; whoever has most without the luck of all would have won.
+#[test]
+fn results_with_even_luck_stand_beside_wins() {
+    let natick = (1..7).map(|number| whole::<Natick>(Preset::NAMES, Natick::DEFAULT, number));
+    let changed = [
+        stands_beside_wins::<Castles>(finished::<Castles>(Preset::NAMES, 12)),
+        stands_beside_wins::<DiceGame>(finished::<DiceGame>(Preset::NAMES, 12)),
+        stands_beside_wins::<Natick>(natick),
+    ];
+    assert!(changed.into_iter().all(|changed| changed > 0), "results that are others with even luck: {changed:?}");
 }
 
 /// What another judge found of a game is known as his, and ours finds it anew: then the line over time is of ours alone.
