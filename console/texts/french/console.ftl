@@ -477,8 +477,11 @@ review-done = Le tour joué
 
 tutor = TUTEUR
 # When there is one: at most 14 letters.
+tutor-learned = après la leçon
 tutor-alone = seul
-tutor-everybody = tous
+tutor-everybody = tous d'accord
+# Where several play, before each of their turns.
+tutor-agreed = Le tuteur aide tous. GAUCHE : sans lui
 tutor-looks = Le tuteur regarde votre tour
 # At most 26 letters beside the number.
 # $points (text)
