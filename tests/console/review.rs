@@ -115,6 +115,18 @@ fn a_host_reviews_in_a_few_seconds() {
     takes::<Orleans>(5);
 }
 
+/// Whoever waits sees where it is.
+#[test]
+fn the_bar_tells_the_round() {
+    let mut handheld = reviewed::<Castles>();
+    let mut rounds = HashSet::new();
+    while handheld.console().is_reviewing() {
+        rounds.extend(texts(handheld.console()).into_iter().filter(|text| text.starts_with("round ")));
+        handheld.run(TICK_MS);
+    }
+    assert!(rounds.len() > 20, "{rounds:?}");
+}
+
 /// A turn is shown as it was and as it could have been, and the game is as it was afterwards.
 #[test]
 fn turns_are_shown_and_put_back() {

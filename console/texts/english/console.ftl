@@ -446,6 +446,9 @@ review-list = DEAREST TURNS
 review-lost = lost
 review-luck = luck
 review-even = even luck
+# The result as it was: at most eleven letters.
+# $points (number)
+review-real = real { $points }
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)

@@ -452,6 +452,9 @@ review-list = LES PIRES TOURS
 review-lost = perte
 review-luck = chance
 review-even = neutre
+# The result as it was: at most eleven letters.
+# $points (number)
+review-real = réel { $points }
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)

@@ -450,6 +450,9 @@ review-list = TEUERSTE ZÜGE
 review-lost = Verlust
 review-luck = Glück
 review-even = neutral
+# The result as it was: at most eleven letters.
+# $points (number)
+review-real = real { $points }
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)
