@@ -192,6 +192,13 @@ fn plays_on<G: Game>(mut handheld: Handheld) {
     finish(&mut handheld);
     let [none, finished] = journals(&handheld);
     assert!(none.is_empty());
+    // The replay of the dearest turn begins with it, wherever one has looked.
+    for button in [Button::A, Button::A, Button::X, Button::Right, Button::A] {
+        handheld.tap(button);
+    }
+    assert_eq!(handheld.console().screen(), ScreenKind::Replay);
+    let shown = texts(handheld.console());
+    [Button::B, Button::B, Button::B].into_iter().for_each(|button| handheld.tap(button));
     ask_exercise(&mut handheld);
     // Back to the turn, and here again.
     handheld.tap(Button::B);
@@ -203,6 +210,8 @@ fn plays_on<G: Game>(mut handheld: Handheld) {
     assert_eq!(kept, finished, "the game that it leaves stays");
     assert_eq!(running.len(), 1);
     assert!(finished[0].starts_with(&running[0]) && running[0].len() < finished[0].len());
+    let replayed = format!("{} of {}", running[0].len(), finished[0].len());
+    assert!(shown.contains(&replayed), "the replay opened elsewhere than at {replayed}: {shown:?}");
     // It is there after a power cut, and says what it is.
     let table = handheld.picture();
     handheld.power_cycle([]);
