@@ -13,11 +13,12 @@ use rules_core::{Game, Standing};
 use saves::{ActionBytes, Answer, Place, Record, Request, Volume};
 use store::Store;
 use tests::buttons::Hand;
+use tests::device::Device;
 use tests::preset::{Preset, name};
 use tests::replay::{Head, Sitter, begin, replay};
 use tests::stored::{Stored, finished, whole};
 use tests::texts::{faults, texts};
-use tests::{Seen, games, golden, now};
+use tests::{Chip, Pulse, Seen, games, golden, now};
 
 /// Returns a device with a finished game, at the review of it.
 fn reviewed<G: Game>() -> Handheld {
@@ -440,7 +441,10 @@ fn an_imported_game_is_reviewed_like_the_one_it_came_from() {
 
 /// Returns what is kept of reviews on a device: the note of the finished game, and the records over time.
 fn kept(handheld: &Handheld) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
-    let Seen { finished, records, .. } = Seen::on(handheld.flash().clone());
+    kept_in(Seen::on(handheld.flash().clone()))
+}
+
+fn kept_in(Seen { finished, records, .. }: Seen) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
     let [journal] = &finished[..] else { panic!("{} finished games", finished.len()) };
     let is_review = |record: &Record| matches!(record, Record::Statistics(_, REVIEWED..));
     (journal.note.clone(), records.into_iter().filter(|(record, _)| is_review(record)).collect())
@@ -609,6 +613,60 @@ fn a_game_that_was_counted_and_not_noted_is_not_counted_again() {
     open(&mut cut);
     finish(&mut cut);
     assert_eq!(kept(&cut), due);
+}
+
+/// The power may go at every step of these two writes: the next review counts the game once, and notes it.
+#[test]
+fn a_review_that_loses_its_power_at_the_end_counts_once() {
+    const SECTOR: usize = 4096;
+    let bytes = reviewed::<Natick>().flash().to_bytes();
+    let mut chip = Chip::new(bytes.len() / SECTOR, SECTOR);
+    chip.cells = bytes;
+    let flash = tests::Flash::<SECTOR>::new(chip);
+    let mut device = Device::start(&flash);
+    device.go_to(Console::GAMES);
+    device.press([Button::A, Button::Y, Button::A]);
+    let before = flash.0.borrow().clone();
+    flash.0.borrow_mut().noted = Some(Vec::new());
+    device.pass(1);
+    while device.console().is_reviewing() {
+        device.pass(10);
+    }
+    let due = kept_in(device.seen());
+    assert!(!due.0.is_empty() && due.1.len() == 1);
+    let pulses = flash.0.borrow_mut().noted.take().expect("they are noted");
+    let mut found = [0; 3];
+    for cut in 0..=pulses.iter().map(Pulse::steps).sum() {
+        let mut chip = before.clone();
+        chip.power = Some(cut);
+        for pulse in &pulses {
+            chip.act(pulse);
+            if chip.is_off() {
+                break;
+            }
+        }
+        let chip = chip.restarted(cut);
+        let (note, records) = kept_in(Seen::on(tests::Flash::<SECTOR>::new(chip.clone())));
+        // What is noted was counted.
+        let state = match (note == due.0, records == due.1) {
+            (false, false) if note.is_empty() && records.is_empty() => 0,
+            (false, true) if note.is_empty() => 1,
+            (true, true) => 2,
+            _ => panic!("after {cut} steps: {note:?}, {records:?}"),
+        };
+        found[state] += 1;
+        if found[state] % 32 != 1 {
+            continue;
+        }
+        let mut again = Handheld::new(Host::TEST, Flash::from_bytes(chip.cells).expect("a whole flash"));
+        again.settle();
+        (0..games::row::<Natick>()).for_each(|_| again.tap(Button::Down));
+        to_card::<Natick>(&mut again);
+        open(&mut again);
+        finish(&mut again);
+        assert_eq!(kept(&again), due, "after {cut} steps");
+    }
+    assert!(found.into_iter().all(|found| found > 0), "{found:?}");
 }
 
 /// Returns a game in which these seats have these sitters.
