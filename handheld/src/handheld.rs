@@ -16,6 +16,9 @@ use crate::{Animation, Flash, Picture};
 pub const PRESS_MS: u32 = 60;
 /// How long [`Handheld::settle`] waits for the console to come to rest.
 pub const PATIENCE_MS: u32 = 60_000;
+/// How many slices of a judge's work are done in a tick: a machine that can be a host takes a hundredth of the device's time
+/// for one. A fixed number, so that a script finds the same everywhere.
+const SLICES: u32 = 24;
 
 /// The machine that a handheld runs on.
 #[derive(Clone, Copy, Debug)]
@@ -268,6 +271,13 @@ impl Handheld {
     fn pass(&mut self, mut ticks: u32) {
         while ticks > 0 && self.console.is_working() {
             self.console.work(&mut self.mind);
+            for _ in 1..SLICES {
+                if !self.console.is_judging() {
+                    break;
+                }
+                now(self.console.settle(&mut self.parts));
+                self.console.work(&mut self.mind);
+            }
             now(self.console.pass(1, &mut self.parts));
             ticks -= 1;
         }

@@ -92,7 +92,8 @@ pub trait Computer: Game + 'static {
         false
     }
 
-    /// Returns how many points one of the result is worth in a review, where the result counts something else.
+    /// Returns how many points one of the result is worth in a review, where the result counts something else,
+    /// or the judge more than one player.
     fn points_each(setup: &Self::Setup) -> i32 {
         let _ = setup;
         1

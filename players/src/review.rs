@@ -103,7 +103,7 @@ enum Stage {
 /// Goes through a game.
 #[derive(Debug)]
 pub struct Reviewer<G: Computer> {
-    /// Whose decisions and draws are looked at, one bit a seat.
+    /// Whose decisions are looked at, one bit a seat. Draws are for everybody: a result with even luck needs that of all.
     seats: u8,
     stage: Stage,
     open: Option<Open<G::Action>>,
@@ -112,7 +112,7 @@ pub struct Reviewer<G: Computer> {
 }
 
 impl<G: Computer> Reviewer<G> {
-    /// Creates one that looks at the players whose bits are set, from this action on, which begins a turn.
+    /// Creates one that looks at the decisions of players whose bits are set, from this action on, which begins a turn.
     pub const fn new(seats: u8, at: u16) -> Self {
         Reviewer { seats, stage: Stage::Arrive, open: None, at }
     }
@@ -199,7 +199,7 @@ impl<G: Computer> Reviewer<G> {
                     return Pace::Play;
                 }
                 Stage::Draws(player) => {
-                    if self.looks_at(player) && game.draws_for(player, action) {
+                    if game.draws_for(player, action) {
                         *thinker = Thinker::idle();
                         let seed = draw_seed(game, self.at, player);
                         thinker.begin_draws(game.clone(), player, seed, action, G::OTHER_DRAWS);

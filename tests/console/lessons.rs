@@ -295,7 +295,7 @@ fn play_on(hand: &mut Hand, mut each: impl FnMut(&mut Hand)) {
 }
 
 /// Goes through the lesson of this row of the title.
-fn learned(row: usize) -> Hand {
+pub fn learned(row: usize) -> Hand {
     let mut hand = first_game(row);
     while let Some(step) = hand.console().guided() {
         advance(&mut hand, step);

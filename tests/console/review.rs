@@ -5,19 +5,20 @@ use std::collections::HashSet;
 use console::{Button, Console, Language, Name, SIDE, ScreenKind, TICK_MS};
 use handheld::{Flash, Handheld, Host};
 use players::Computer;
-use rules_core::Game;
 use rules_core::castles::{self, Castles, Estates, tables};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::{Orleans, Scenario, Setup};
+use rules_core::{Game, Standing};
 use saves::{ActionBytes, Answer, Place, Record, Request, Volume};
 use store::Store;
 use tests::buttons::Hand;
+use tests::device::Device;
 use tests::preset::{Preset, name};
 use tests::replay::{Head, Sitter, begin, replay};
 use tests::stored::{Stored, finished, whole};
 use tests::texts::{faults, texts};
-use tests::{Seen, games, golden, now};
+use tests::{Chip, Pulse, Seen, games, golden, now};
 
 /// Returns a device with a finished game, at the review of it.
 fn reviewed<G: Game>() -> Handheld {
@@ -82,7 +83,7 @@ fn can_be_left<G: Game>() {
     let mut times = 0;
     while left.console().is_reviewing() {
         // Longer than a turn takes, from whose start it goes on.
-        left.run(4000);
+        left.run(60);
         left.tap(Button::B);
         assert_eq!(left.console().screen(), ScreenKind::Finished);
         open(&mut left);
@@ -96,6 +97,35 @@ fn can_be_left<G: Game>() {
 fn a_review_can_be_left_and_gone_on_with() {
     can_be_left::<DiceGame>();
     can_be_left::<Natick>();
+}
+
+/// Where a machine is fast, nobody waits as long as for the device. It can still be left.
+#[test]
+fn a_host_reviews_in_a_few_seconds() {
+    fn takes<G: Game>(seconds: u32) {
+        let game = whole::<G>(Preset::NAMES, G::with_players(&G::DEFAULT, 2), 1);
+        let mut handheld = reviewed_game::<G>(&game, Language::English);
+        handheld.run(200);
+        assert!(handheld.console().is_reviewing(), "{}: all in one task", G::KEY);
+        handheld.run(1000 * seconds);
+        assert!(!handheld.console().is_reviewing(), "{}: {:?}", G::KEY, texts(handheld.console()));
+    }
+    takes::<Castles>(5);
+    takes::<DiceGame>(5);
+    takes::<Natick>(5);
+    takes::<Orleans>(5);
+}
+
+/// Whoever waits sees where it is.
+#[test]
+fn the_bar_tells_the_round() {
+    let mut handheld = reviewed::<Castles>();
+    let mut rounds = HashSet::new();
+    while handheld.console().is_reviewing() {
+        rounds.extend(texts(handheld.console()).into_iter().filter(|text| text.starts_with("round ")));
+        handheld.run(TICK_MS);
+    }
+    assert!(rounds.len() > 20, "{rounds:?}");
 }
 
 /// A turn is shown as it was and as it could have been, and the game is as it was afterwards.
@@ -163,6 +193,13 @@ fn plays_on<G: Game>(mut handheld: Handheld) {
     finish(&mut handheld);
     let [none, finished] = journals(&handheld);
     assert!(none.is_empty());
+    // The replay of the dearest turn begins with it, wherever one has looked.
+    for button in [Button::A, Button::A, Button::X, Button::Right, Button::A] {
+        handheld.tap(button);
+    }
+    assert_eq!(handheld.console().screen(), ScreenKind::Replay);
+    let shown = texts(handheld.console());
+    [Button::B, Button::B, Button::B].into_iter().for_each(|button| handheld.tap(button));
     ask_exercise(&mut handheld);
     // Back to the turn, and here again.
     handheld.tap(Button::B);
@@ -174,6 +211,8 @@ fn plays_on<G: Game>(mut handheld: Handheld) {
     assert_eq!(kept, finished, "the game that it leaves stays");
     assert_eq!(running.len(), 1);
     assert!(finished[0].starts_with(&running[0]) && running[0].len() < finished[0].len());
+    let replayed = format!("{} of {}", running[0].len(), finished[0].len());
+    assert!(shown.contains(&replayed), "the replay opened elsewhere than at {replayed}: {shown:?}");
     // It is there after a power cut, and says what it is.
     let table = handheld.picture();
     handheld.power_cycle([]);
@@ -191,6 +230,75 @@ fn plays_on<G: Game>(mut handheld: Handheld) {
     }
     let [after, _] = journals(&handheld);
     assert!(after[0].starts_with(&running[0]) && after[0].len() > running[0].len(), "{}", G::KEY);
+}
+
+/// With the draws of the game that it leaves, an exercise could not go on as it does.
+#[test]
+fn an_exercise_has_draws_of_its_own() {
+    fn is_drawn_anew<G: Game>(number: usize) -> bool {
+        let game = whole::<G>(Preset::NAMES, G::with_players(&G::DEFAULT, 2), number);
+        let mut handheld = reviewed_game::<G>(&game, Language::English);
+        finish(&mut handheld);
+        ask_exercise(&mut handheld);
+        handheld.tap(Button::A);
+        let mut hand = Hand::of(handheld);
+        for _ in 0..40 {
+            hand.take();
+            if hand.console().screen() == ScreenKind::Table {
+                hand.play_hint();
+            }
+        }
+        let Seen { journals, finished, .. } = Seen::on(hand.handheld().flash().clone());
+        let mut left = begin::<G>(&game.head).expect("a game");
+        // It may be over, too.
+        let exercise = journals.into_values().chain(finished).find(|journal| journal.head.as_ref() != Some(&game.head));
+        let exercise = exercise.expect("an exercise");
+        let mut actions = &exercise.actions[..];
+        while let Ok((action, rest)) = postcard::take_from_bytes(actions) {
+            if left.apply(action, |_| ()).is_err() {
+                return true;
+            }
+            actions = rest;
+        }
+        false
+    }
+    // The dearest turn of a game may come when nothing is drawn any more.
+    fn is_any_drawn_anew<G: Game>() {
+        assert!((1..6).any(is_drawn_anew::<G>), "{}: the same draws", G::KEY);
+    }
+    is_any_drawn_anew::<Castles>();
+    is_any_drawn_anew::<DiceGame>();
+    is_any_drawn_anew::<Natick>();
+    is_any_drawn_anew::<Orleans>();
+}
+
+/// Returns all that is kept of games over time.
+fn statistics(flash: &Flash) -> Vec<(Record, Vec<u8>)> {
+    let records = Seen::on(flash.clone()).records.into_iter();
+    records.filter(|(record, _)| matches!(record, Record::Statistics(..))).collect()
+}
+
+/// An exercise counts nowhere: not when it is over, and not when it is reviewed.
+#[test]
+fn a_finished_exercise_counts_nowhere() {
+    let mut handheld = reviewed::<Natick>();
+    finish(&mut handheld);
+    ask_exercise(&mut handheld);
+    handheld.tap(Button::A);
+    let before = statistics(handheld.flash());
+    assert!(!before.is_empty());
+    let mut hand = Hand::of(handheld);
+    hand.take();
+    while hand.console().screen() != ScreenKind::Scores {
+        hand.play_hint();
+        hand.take();
+    }
+    assert_eq!(statistics(hand.handheld().flash()), before);
+    let mut handheld = hand.into_handheld();
+    open(&mut handheld);
+    finish(&mut handheld);
+    assert_eq!(journals(&handheld)[1].len(), 2, "it is among the finished ones");
+    assert_eq!(statistics(handheld.flash()), before);
 }
 
 #[test]
@@ -333,7 +441,10 @@ fn an_imported_game_is_reviewed_like_the_one_it_came_from() {
 
 /// Returns what is kept of reviews on a device: the note of the finished game, and the records over time.
 fn kept(handheld: &Handheld) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
-    let Seen { finished, records, .. } = Seen::on(handheld.flash().clone());
+    kept_in(Seen::on(handheld.flash().clone()))
+}
+
+fn kept_in(Seen { finished, records, .. }: Seen) -> (Vec<u8>, Vec<(Record, Vec<u8>)>) {
     let [journal] = &finished[..] else { panic!("{} finished games", finished.len()) };
     let is_review = |record: &Record| matches!(record, Record::Statistics(_, REVIEWED..));
     (journal.note.clone(), records.into_iter().filter(|(record, _)| is_review(record)).collect())
@@ -356,7 +467,7 @@ const EARLIER: u8 = 0;
 #[test]
 fn a_reviewed_game_is_noted_and_counts_once() {
     let mut handheld = reviewed::<DiceGame>();
-    handheld.run(1000);
+    handheld.run(50);
     assert_eq!(kept(&handheld), (vec![], vec![]), "nothing is kept of half a review");
     finish(&mut handheld);
     let (before, found) = (kept(&handheld), pages(&mut handheld));
@@ -388,35 +499,63 @@ fn parts(record: &[u8]) -> Vec<Part> {
     postcard::from_bytes::<(Vec<Name>, Vec<Part>)>(&record[13..]).expect("reviews").1
 }
 
-/// What counts over time is what is noted; whoever has most without the luck would have won.
-#[test]
-fn results_with_even_luck_stand_beside_wins() {
+/// Returns what is noted of a game's persons once it is reviewed, what counts over time of them, and how it ended.
+fn counted<G: Game>(game: &Stored) -> (Note, Vec<Part>, Standing) {
+    let mut handheld = reviewed_game::<G>(game, Language::English);
+    finish(&mut handheld);
+    let (noted, records) = kept(&handheld);
+    let mut parts = parts(&records[0].1);
+    // The oldest first: by seat.
+    parts.reverse();
+    (note(&noted), parts, replay::<G>(&Seen::on(handheld.flash().clone()).finished[0]).standing())
+}
+
+/// Returns how many results of these games would be others with even luck.
+fn stands_beside_wins<G: Computer>(of: impl Iterator<Item = Stored>) -> usize {
     let (mut games, mut changed) = (0, 0);
-    for game in finished::<Castles>(Preset::NAMES, 12) {
+    for game in of {
         // Each for themselves, against others.
-        if begin::<Castles>(&game.head).is_none_or(|game| game.players() < 2 || game.sides() < game.players()) {
+        let Some(begun) = begin::<G>(&game.head).filter(|game| game.players() > 1 && game.sides() == game.players())
+        else {
             continue;
-        }
-        let mut handheld = reviewed_game::<Castles>(&game, Language::English);
-        finish(&mut handheld);
-        let (noted, records) = kept(&handheld);
-        let mut parts = parts(&records[0].1);
-        parts.reverse();
-        let end = replay::<Castles>(&Seen::on(handheld.flash().clone()).finished[0]).standing();
-        let evenly = |&(_, _, _, luck, points): &Part| 10 * i32::from(points) - i32::from(luck);
-        let most = parts.iter().map(evenly).max();
-        for (seat, (part, person)) in parts.iter().zip(note(&noted).1).enumerate() {
+        };
+        let (noted, parts, end) = counted::<G>(&game);
+        let each = G::points_each(begun.setup());
+        let evenly = |seat: usize| 10 * i32::from(parts[seat].4) - i32::from(parts[seat].3) / each;
+        // Equal points are ranked as they were.
+        let is_first = |seat: usize| {
+            let is_ahead = |other| (evenly(seat), end.rank[other]) >= (evenly(other), end.rank[seat]);
+            (0..parts.len()).all(is_ahead)
+        };
+        for (seat, (part, person)) in parts.iter().zip(noted.1).enumerate() {
             let (_, who, lost, luck, points) = *part;
             let (_, turns, all, noted, _) = person;
             assert_eq!((lost, luck, points), (all * 10 / turns, noted, end.points[seat]));
             let (won, won_evenly) = (who & 2 != 0, who & 1 != 0);
             assert_eq!((usize::from(who >> 2), won), (seat, end.rank[seat] == 1));
-            assert_eq!(won_evenly, Some(evenly(part)) == most, "{parts:?}");
+            assert_eq!(won_evenly, is_first(seat), "{}: {parts:?}", G::KEY);
             changed += usize::from(won != won_evenly);
         }
+        // The same game of one person against computers, whose luck counts, too.
+        let computers: Vec<_> = (1..parts.len()).map(|seat| (seat, Sitter::Computer(1))).collect();
+        let (_, alone, _) = counted::<G>(&seated(game, &computers));
+        assert_eq!(alone, parts[..1], "{}: against computers", G::KEY);
         games += 1;
     }
-    assert!(games > 2 && changed > 0, "{changed} results of {games} games are others with even luck");
+    assert!(games > 1, "{}: {games} games", G::KEY);
+    changed
+}
+
+/// What counts over time is what is noted; whoever has most without the luck of all would have won.
+#[test]
+fn results_with_even_luck_stand_beside_wins() {
+    let natick = (1..7).map(|number| whole::<Natick>(Preset::NAMES, Natick::DEFAULT, number));
+    let changed = [
+        stands_beside_wins::<Castles>(finished::<Castles>(Preset::NAMES, 12)),
+        stands_beside_wins::<DiceGame>(finished::<DiceGame>(Preset::NAMES, 12)),
+        stands_beside_wins::<Natick>(natick),
+    ];
+    assert!(changed.into_iter().all(|changed| changed > 0), "results that are others with even luck: {changed:?}");
 }
 
 /// What another judge found of a game is known as his, and ours finds it anew: then the line over time is of ours alone.
@@ -474,6 +613,60 @@ fn a_game_that_was_counted_and_not_noted_is_not_counted_again() {
     open(&mut cut);
     finish(&mut cut);
     assert_eq!(kept(&cut), due);
+}
+
+/// The power may go at every step of these two writes: the next review counts the game once, and notes it.
+#[test]
+fn a_review_that_loses_its_power_at_the_end_counts_once() {
+    const SECTOR: usize = 4096;
+    let bytes = reviewed::<Natick>().flash().to_bytes();
+    let mut chip = Chip::new(bytes.len() / SECTOR, SECTOR);
+    chip.cells = bytes;
+    let flash = tests::Flash::<SECTOR>::new(chip);
+    let mut device = Device::start(&flash);
+    device.go_to(Console::GAMES);
+    device.press([Button::A, Button::Y, Button::A]);
+    let before = flash.0.borrow().clone();
+    flash.0.borrow_mut().noted = Some(Vec::new());
+    device.pass(1);
+    while device.console().is_reviewing() {
+        device.pass(10);
+    }
+    let due = kept_in(device.seen());
+    assert!(!due.0.is_empty() && due.1.len() == 1);
+    let pulses = flash.0.borrow_mut().noted.take().expect("they are noted");
+    let mut found = [0; 3];
+    for cut in 0..=pulses.iter().map(Pulse::steps).sum() {
+        let mut chip = before.clone();
+        chip.power = Some(cut);
+        for pulse in &pulses {
+            chip.act(pulse);
+            if chip.is_off() {
+                break;
+            }
+        }
+        let chip = chip.restarted(cut);
+        let (note, records) = kept_in(Seen::on(tests::Flash::<SECTOR>::new(chip.clone())));
+        // What is noted was counted.
+        let state = match (note == due.0, records == due.1) {
+            (false, false) if note.is_empty() && records.is_empty() => 0,
+            (false, true) if note.is_empty() => 1,
+            (true, true) => 2,
+            _ => panic!("after {cut} steps: {note:?}, {records:?}"),
+        };
+        found[state] += 1;
+        if found[state] % 32 != 1 {
+            continue;
+        }
+        let mut again = Handheld::new(Host::TEST, Flash::from_bytes(chip.cells).expect("a whole flash"));
+        again.settle();
+        (0..games::row::<Natick>()).for_each(|_| again.tap(Button::Down));
+        to_card::<Natick>(&mut again);
+        open(&mut again);
+        finish(&mut again);
+        assert_eq!(kept(&again), due, "after {cut} steps");
+    }
+    assert!(found.into_iter().all(|found| found > 0), "{found:?}");
 }
 
 /// Returns a game in which these seats have these sitters.

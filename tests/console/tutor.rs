@@ -13,6 +13,8 @@ use tests::buttons::{Hand, ways};
 use tests::texts::{faults, texts};
 use tests::{Rng, games};
 
+use crate::lessons::learned;
+
 /// Returns a hand at a game with these sitters, after the row of the tutor was stepped so often.
 fn tutored<G: Game>(steps: usize, sitters: &[usize]) -> Hand {
     tutored_with::<G>(G::with_players(&G::DEFAULT, sitters.len() as u8), steps, sitters)
@@ -20,15 +22,19 @@ fn tutored<G: Game>(steps: usize, sitters: &[usize]) -> Hand {
 
 fn tutored_with<G: Game>(setup: G::Setup, steps: usize, sitters: &[usize]) -> Hand {
     let mut hand = Hand::default();
+    (0..steps).for_each(|_| step_tutor(&mut hand, Button::Right));
+    hand.start_against::<G>(setup, sitters, Seed::new(5));
+    hand.take();
+    hand
+}
+
+/// Steps his row of the settings, from the title.
+fn step_tutor(hand: &mut Hand, button: Button) {
     hand.go_to(Console::GAMES + 1);
     hand.press(Button::A);
     // It is the last row that changes a value, above the four that open something.
     hand.press_all([Button::Up; 5]);
-    hand.press_all(std::iter::repeat_n(Button::Right, steps));
-    hand.press(Button::B);
-    hand.start_against::<G>(setup, sitters, Seed::new(5));
-    hand.take();
-    hand
+    hand.press_all([button, Button::B]);
 }
 
 /// Presses at random until the tutor says something. Returns whether he does before so many presses.
@@ -179,8 +185,45 @@ fn a_turn_that_is_looked_at_waits() {
 
 #[test]
 fn among_several_persons_he_speaks_only_if_all_agree() {
-    for (steps, speaks) in [(0, false), (1, false), (2, true)] {
+    for (steps, speaks) in [(0, false), (1, false), (2, true), (3, false)] {
         let mut hand = tutored::<DiceGame>(steps, &[0, 0]);
         assert_eq!(blunder(&mut hand, 600), speaks, "{steps}");
     }
+}
+
+/// Each of several persons is told of him before each of their turns, and sends him away with one press, for all of them.
+#[test]
+fn one_of_several_persons_is_enough_to_send_him_away() {
+    let mut hand = tutored::<DiceGame>(2, &[0, 0]);
+    assert!(blunder(&mut hand, 600));
+    hand.press(Button::A);
+    assert_eq!(hand.console().screen(), ScreenKind::HandOver);
+    let is_told = |hand: &Hand| texts(hand.console()).iter().any(|text| text.starts_with("The tutor helps all"));
+    assert!(is_told(&hand) && faults(hand.console()).is_empty(), "{:?}", texts(hand.console()));
+    hand.press(Button::Left);
+    assert!(!is_told(&hand));
+    assert!(!blunder(&mut hand, 200));
+    // It stays so.
+    hand.command(&Command::PowerCycle(None));
+    hand.press_all([Button::A; 2]);
+    assert_eq!(hand.console().screen(), ScreenKind::HandOver, "{:?}", texts(hand.console()));
+    assert!(!is_told(&hand));
+}
+
+/// Nobody who has learned nothing hears of him. He comes with a lesson, to games of that kind, until he is switched off.
+#[test]
+fn he_comes_with_a_lesson() {
+    fn speaks<G: Game>(hand: &mut Hand, presses: usize) -> bool {
+        hand.command(&Command::PowerCycle(None));
+        hand.start_against::<G>(G::with_players(&G::DEFAULT, 2), &[0, 1], Seed::new(5));
+        hand.take();
+        blunder(hand, presses)
+    }
+    assert!(!speaks::<DiceGame>(&mut Hand::default(), 600));
+    let mut hand = learned(games::row::<DiceGame>());
+    assert!(speaks::<DiceGame>(&mut hand, 600));
+    assert!(!speaks::<Natick>(&mut hand, 600));
+    hand.command(&Command::PowerCycle(None));
+    step_tutor(&mut hand, Button::Left);
+    assert!(!speaks::<DiceGame>(&mut hand, 600));
 }

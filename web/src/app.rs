@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::mem;
 use std::rc::Rc;
 
-use console::{Button, Console, Language, Loudness, Packed};
+use console::{Button, Console, Language, Loudness, Packed, TICK_MS};
 use handheld::{Flash, Handheld, Host, PRESS_MS, Picture, Spoken, journals};
 use saves::Place;
 use texts::host as say;
@@ -202,7 +202,9 @@ impl App {
         }
         let ms = (js::now() - self.told).max(0.0).floor();
         self.told += ms;
-        self.handheld.run(ms as u32);
+        // Whoever waits for a judge is not to wait for the page: what a slow machine owes is left out.
+        let most = if self.handheld.console().is_judging() { TICK_MS } else { u32::MAX };
+        self.handheld.run((ms as u32).min(most));
     }
 
     /// Saves what was written, then shows the picture of it, and sets the timer for the console's next moment.

@@ -159,6 +159,12 @@ impl Console {
         }
     }
 
+    /// Returns whether turns are judged meanwhile: in a review, or by the tutor. A fast machine need not take as long for that
+    /// as a device.
+    pub fn is_judging(&self) -> bool {
+        self.is_busy() && (matches!(self.top(), Screen::Review(_)) || self.state.is_tutoring())
+    }
+
     /// Does some 10 ms of that work on the device. Returns whether a computer decided.
     pub fn work(&mut self, mind: &mut Mind) -> bool {
         if self.is_busy() {

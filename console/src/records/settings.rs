@@ -65,25 +65,28 @@ impl Pace {
 /// When somebody looks over a player's shoulder, and warns before a turn that costs too much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tutor {
-    /// Only while a game is learned.
+    /// Where one person plays a game that was learned here.
     #[default]
-    Off,
+    Learned,
     /// Where one person plays.
     Alone,
     /// Also where several play: all of them agree.
     Everybody,
+    /// Never.
+    Off,
 }
 
 impl Tutor {
-    /// All of them.
-    pub const ALL: [Tutor; 3] = [Tutor::Off, Tutor::Alone, Tutor::Everybody];
+    /// All of them, as they are kept.
+    pub const ALL: [Tutor; 4] = [Tutor::Learned, Tutor::Alone, Tutor::Everybody, Tutor::Off];
 
     /// Returns its name.
     pub const fn name(self) -> Text {
         match self {
-            Tutor::Off => console::OFF,
+            Tutor::Learned => console::TUTOR_LEARNED,
             Tutor::Alone => console::TUTOR_ALONE,
             Tutor::Everybody => console::TUTOR_EVERYBODY,
+            Tutor::Off => console::OFF,
         }
     }
 }
@@ -140,7 +143,7 @@ impl Default for Settings {
             demo: false,
             learned: 0,
             tips: true,
-            tutor: Tutor::Off,
+            tutor: Tutor::default(),
             language: None,
         }
     }

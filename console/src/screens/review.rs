@@ -186,6 +186,10 @@ impl ReviewPage {
                 let (done, all) = review.progress();
                 chrome::bar(pen, 8, 130, 224, GAIN, (done, all));
                 pen.say(8, 150, PLAIN, QUIET, say::page_of(done as u16, all as u16));
+                if let Some(session) = state.current.laid() {
+                    let round = session.round_name(session.round_at(done as u16), pen.language);
+                    pen.text_right(232, 150, PLAIN, QUIET, &round);
+                }
                 chrome::keys(pen, Keys::of([None, Some(say::BACK), None, None]));
             }
         }
@@ -231,6 +235,7 @@ fn draw_game(state: &State, review: &Review, session: &dyn AnySession, pen: &mut
         let even = [-spread, spread].map(|spread| (10 * result - (sums.luck - spread) / each).div_euclid(10).max(0));
         let even = if even[0] == even[1] { line!("{}", even[0]) } else { line!("{}-{}", even[0], even[1]) };
         pen.text_right(236, y, BOLD, COMPLETE, &even);
+        pen.say_right(236, y + 13, TINY, QUIET, say::review_real(result));
         pen.say(18, y + 13, TINY, QUIET, GRADES[usize::from(review.grade(player)) % GRADES.len()]);
         if pitch == WIDE {
             let [slips, mistakes, blunders] = sums.marks;

@@ -136,7 +136,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                 }
                 Row::Demo => settings.demo = !settings.demo,
                 Row::Tips => settings.tips = !settings.tips,
-                Row::Tutor => settings.tutor = Tutor::ALL[usize::from(cycle(settings.tutor as u8, 3, forward))],
+                Row::Tutor => settings.tutor = Tutor::ALL[usize::from(cycle(settings.tutor as u8, 4, forward))],
                 Row::Names | Row::Statistics | Row::Settings | Row::Language => {}
             }
             state.store_settings();

@@ -165,11 +165,11 @@ impl State {
         let sides = usize::from(session.sides().max(1));
         let points = |side: usize| standing.points.get(side).copied().unwrap_or(0);
         let rank = |side: usize| standing.rank.get(side).copied().unwrap_or(u8::MAX);
-        // What a side would have without the luck of its persons, in tenths. What computers drew is not valued.
+        // What a side would have without its luck, in tenths. Computers have some, too.
         let evenly = |side: usize| {
-            let luck = summary.found.iter().filter(|found| usize::from(found.seat) % sides == side);
+            let luck = Player::all(session.players()).filter(|player| player.index() % sides == side);
             10 * i32::from(points(side))
-                - luck.map(|found| i32::from(found.luck)).sum::<i32>() / session.points_each().max(1)
+                - luck.map(|player| i32::from(review.found(player).luck)).sum::<i32>() / session.points_each().max(1)
         };
         // Equal points are ranked as they were.
         let is_ahead = |side, other| (evenly(side), rank(other)) >= (evenly(other), rank(side));

@@ -57,10 +57,22 @@ impl State {
         };
         let alone = session.only_person().is_some();
         match self.settings.tutor {
-            Tutor::Off => alone && session.has_tips() && self.settings.tips,
+            Tutor::Learned => alone && self.settings.has_learned(session.slot()),
             Tutor::Alone => alone,
             Tutor::Everybody => true,
+            Tutor::Off => false,
         }
+    }
+
+    /// Returns whether he looks over the shoulders of several persons.
+    pub fn tutors_several(&self) -> bool {
+        self.has_tutor() && self.current.session().is_some_and(|session| session.only_person().is_none())
+    }
+
+    /// One of several persons does not agree to him: he stays away from all of them.
+    pub fn decline_tutor(&mut self) {
+        self.settings.tutor = Tutor::Alone;
+        self.store_settings();
     }
 
     /// Lets a turn wait that this button would end. Returns whether it does.

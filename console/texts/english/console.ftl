@@ -446,6 +446,9 @@ review-list = DEAREST TURNS
 review-lost = lost
 review-luck = luck
 review-even = even luck
+# The result as it was: at most eleven letters.
+# $points (number)
+review-real = real { $points }
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)
@@ -471,8 +474,11 @@ review-done = This was done
 
 tutor = TUTOR
 # When there is one: at most 14 letters.
+tutor-learned = after a lesson
 tutor-alone = alone
-tutor-everybody = everybody
+tutor-everybody = if all agree
+# Where several play, before each of their turns.
+tutor-agreed = The tutor helps all. LEFT: without him
 tutor-looks = The tutor looks at your turn
 # At most 26 letters beside the number.
 # $points (text)

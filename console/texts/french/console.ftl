@@ -452,6 +452,9 @@ review-list = LES PIRES TOURS
 review-lost = perte
 review-luck = chance
 review-even = neutre
+# The result as it was: at most eleven letters.
+# $points (number)
+review-real = réel { $points }
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)
@@ -477,8 +480,11 @@ review-done = Le tour joué
 
 tutor = TUTEUR
 # When there is one: at most 14 letters.
+tutor-learned = après la leçon
 tutor-alone = seul
-tutor-everybody = tous
+tutor-everybody = tous d'accord
+# Where several play, before each of their turns.
+tutor-agreed = Le tuteur aide tous. GAUCHE : sans lui
 tutor-looks = Le tuteur regarde votre tour
 # At most 26 letters beside the number.
 # $points (text)

@@ -450,6 +450,9 @@ review-list = TEUERSTE ZÜGE
 review-lost = Verlust
 review-luck = Glück
 review-even = neutral
+# The result as it was: at most eleven letters.
+# $points (number)
+review-real = real { $points }
 # At most 36 letters.
 # $slips (number)
 # $mistakes (number)
@@ -475,8 +478,11 @@ review-done = So war es
 
 tutor = TUTOR
 # When there is one: at most 14 letters.
+tutor-learned = wenn gelernt
 tutor-alone = allein
-tutor-everybody = alle
+tutor-everybody = alle einig
+# Where several play, before each of their turns.
+tutor-agreed = Der Tutor hilft allen. LINKS: ohne ihn
 tutor-looks = Der Tutor prüft deinen Zug
 # At most 26 letters beside the number.
 # $points (text)

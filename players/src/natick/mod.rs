@@ -251,6 +251,11 @@ impl Computer for Natick {
         levels: [15, 11, 2],
     };
 
+    /// A judge who compares two counts each draw and each turn for both of them: what one of the two has without it is half.
+    fn points_each(_: &Self::Setup) -> i32 {
+        2
+    }
+
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {

@@ -28,11 +28,6 @@ impl dyn AnySession + '_ {
         self.card().lesson?.tips.get(usize::from(self.desk().tips?.shown?))
     }
 
-    /// Returns whether tips follow its guide.
-    pub fn has_tips(&self) -> bool {
-        self.desk().tips.is_some()
-    }
-
     /// Plays on without the guide, and without tips.
     pub fn leave_guide(&mut self) {
         let desk = self.desk_mut();
