@@ -4,7 +4,7 @@ pub mod features;
 
 pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, CommonGoal, Follower, Job, Orleans, Scenario, Setup, Space};
+use rules_core::orleans::{Action, CommonGoal, Follower, Job, Orleans, Scenario, Setup, Space, first_towers};
 use rules_core::{Actions, Game, Player, Seed};
 
 use features::alone::{dignitary, salesman, vierzon};
@@ -33,6 +33,9 @@ const TENTHS: i32 = 10;
 /// A goal of the city, and what is added for one that is saved.
 const CITY_GOAL: i32 = 100 * POINT;
 const CITY_WON: i32 = 600 * POINT;
+
+/// As how many goals of the city a player's own counts.
+const OWN_GOAL: i32 = 2;
 
 impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {
@@ -172,13 +175,7 @@ fn city(game: &Orleans) -> i32 {
         });
         parts.sum::<i32>() / wants.len().max(1) as i32
     };
-    let first = if table.setup.players == 2 {
-        7
-    } else if table.setup.players == 3 {
-        3
-    } else {
-        0
-    };
+    let first = first_towers(table.setup.players).len() as u16;
     let goals = CommonGoal::ALL.map(|goal| {
         let (have, need) = table.common_goal(goal);
         let first = if goal == CommonGoal::Towers { first } else { 0 };
@@ -186,7 +183,7 @@ fn city(game: &Orleans) -> i32 {
     });
     let players = i32::from(game.players());
     let own = Player::all(game.players()).map(own).sum::<i32>();
-    goals.iter().sum::<i32>() + 2 * own / players + if table.won { CITY_WON } else { 0 }
+    goals.iter().sum::<i32>() + OWN_GOAL * own / players + if table.won { CITY_WON } else { 0 }
 }
 
 /// Returns a model whose net reads these inputs.

@@ -4,7 +4,7 @@ use rand_pcg::Pcg32;
 
 use crate::orleans::game::Orleans;
 use crate::orleans::job::Lying;
-use crate::orleans::parts::{Category, Character, FIRST_TOWERS, Hourglass, NEUTRAL_TOWER, Order, Place, Stack, WAYS};
+use crate::orleans::parts::{Category, Character, Hourglass, NEUTRAL_TOWER, Order, Place, Stack, WAYS, first_towers};
 use crate::orleans::position::{Holding, Position};
 use crate::orleans::scenarios::rules::{Layout, Tiles};
 use crate::orleans::scenarios::{Level, Scenario};
@@ -25,8 +25,7 @@ pub(crate) fn start(setup: Setup, mut dice: Pcg32) -> Orleans {
             Level::Normal => Stack::of_invasion(setup.players, &[]),
             Level::Hard | Level::Hardest => Stack::of_invasion(setup.players, &Hourglass::HELP),
         };
-        let towers = [0, 0, 7, 3, 0, 0][usize::from(setup.players)];
-        for town in &FIRST_TOWERS[..towers] {
+        for town in first_towers(setup.players) {
             table.stations[*town as usize] |= 1 << NEUTRAL_TOWER;
         }
     } else if let Order::Stack(_) = rules.events {

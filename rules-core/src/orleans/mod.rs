@@ -53,7 +53,7 @@ pub use forecast::Forecast;
 pub use game::Orleans;
 pub use job::{Job, Lying, Phase};
 pub use parts::{
-    Brings, Category, Character, CommonGoal, Counted, Crowd, Due, FIRST_TOWERS, FISHING, Follower, Goals, Good, Goods,
+    Brings, Category, Character, CommonGoal, Counted, Crowd, Due, FISHING, Follower, Goals, Good, Goods, first_towers,
 };
 pub use parts::{
     Hourglass, Kind, NEUTRAL_TOWER, Need, Place, Places, Space, Spot, Stack, Structure, TOWERS, Toll, Town,

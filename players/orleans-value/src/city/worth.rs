@@ -71,8 +71,9 @@ impl View<'_> {
             Some((merchant, bare, web)) if merchant == account.merchant && bare == account.bare => web,
             _ => {
                 let mut merchants = self.merchants;
-                merchants[self.rivals.min(4)] = account.merchant;
-                tour::web(&merchants[..=self.rivals.min(4)], account.bare)
+                let last = self.rivals.min(merchants.len() - 1);
+                merchants[last] = account.merchant;
+                tour::web(&merchants[..=last], account.bare)
             }
         }
     }

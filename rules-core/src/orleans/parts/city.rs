@@ -85,9 +85,14 @@ pub const TOWERS: u8 = {
 /// The bit of the towers that stand before the game.
 pub const NEUTRAL_TOWER: u8 = 7;
 
-/// Where towers stand before the game with three players, and four more with two.
-pub const FIRST_TOWERS: [Town; 7] =
-    [Town::LaChatre, Town::Briare, Town::Tours, Town::Etampes, Town::Montargis, Town::StAmand, Town::Chinon];
+/// Returns where towers stand before the game.
+pub const fn first_towers(players: u8) -> &'static [Town] {
+    match players {
+        2 => &[Town::LaChatre, Town::Briare, Town::Tours, Town::Etampes, Town::Montargis, Town::StAmand, Town::Chinon],
+        3 => &[Town::LaChatre, Town::Briare, Town::Tours],
+        _ => &[],
+    }
+}
 
 /// The character of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

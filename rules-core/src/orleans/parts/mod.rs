@@ -9,7 +9,7 @@ pub mod place;
 pub mod stack;
 pub mod structure;
 
-pub use city::{Character, CommonGoal, Due, FIRST_TOWERS, FISHING, Goals, NEUTRAL_TOWER, TOWERS, Want, Work};
+pub use city::{Character, CommonGoal, Due, FISHING, Goals, NEUTRAL_TOWER, TOWERS, Want, Work, first_towers};
 pub use follower::{Crowd, Follower, Kind};
 pub use goods::{Good, Goods};
 pub use hourglass::{Counted, Hourglass, Toll};
