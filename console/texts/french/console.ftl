@@ -431,7 +431,7 @@ seed-exercise = { $seed }, sans record (exercice)
 
 again-title = ENCORE
 # The same when the game is over.
-what-now = ET ENSUITE ?
+what-now = ET APRÈS ?
 again-new = Nouvelle partie
     .note = Mêmes joueurs, mêmes choix, et un nouveau code.
 again-same = Même partie
