@@ -670,7 +670,7 @@ fn a_review_that_loses_its_power_at_the_end_counts_once() {
 }
 
 /// Returns a game in which these seats have these sitters.
-fn seated(mut game: Stored, sitters: &[(usize, Sitter)]) -> Stored {
+pub fn seated(mut game: Stored, sitters: &[(usize, Sitter)]) -> Stored {
     let (mut head, setup) = postcard::take_from_bytes::<Head>(&game.head[2..]).expect("a head");
     sitters.iter().for_each(|&(seat, sitter)| head.2[seat] = sitter);
     game.head = [&[0, 2], &postcard::to_stdvec(&head).expect("a head")[..], setup].concat();

@@ -7,13 +7,17 @@ use rules_core::castles::{self, Castles, Estates, tables};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::{Orleans, Scenario, Setup};
-use rules_core::{Game, Seed};
+use rules_core::{Actions, Game, Player, Seed, Turn};
 use saves::{ActionBytes, Volume};
 use tests::buttons::{Hand, ways};
+use tests::preset::Preset;
+use tests::replay::{Sitter, begin};
+use tests::stored::{Stored, whole};
 use tests::texts::{faults, texts};
 use tests::{Rng, games};
 
 use crate::lessons::learned;
+use crate::review::seated;
 
 /// Returns a hand at a game with these sitters, after the row of the tutor was stepped so often.
 fn tutored<G: Game>(steps: usize, sitters: &[usize]) -> Hand {
@@ -181,6 +185,63 @@ fn a_turn_that_is_looked_at_waits() {
         let looks = texts(device.console()).iter().any(|text| text.starts_with("The tutor looks"));
         assert_eq!((looks, device.console().screen()), (goes_on, ScreenKind::Table), "{button:?}");
     }
+}
+
+/// Returns a game up to the middle of a turn of the first player, after something came to light.
+fn revealed(setup: Setup, seed: u64) -> Option<Stored> {
+    let mut game = Orleans::new(setup, Seed::new(seed)).expect("a game");
+    let mut stored = whole::<Orleans>(Preset::NAMES, setup, seed as usize);
+    let mut dice = Seed::new(seed).generator();
+    stored.actions.clear();
+    while let Turn::Of(player) = game.turn() {
+        let mut list = Actions::new();
+        game.legal(&mut list);
+        let action = list[game.busy(&list, &mut dice)];
+        let draws = game.draws_for(player, action);
+        game.play(action).expect("a legal action");
+        stored.actions.push(postcard::to_stdvec(&action).expect("an action"));
+        if player == Player(0) && draws && game.turn() == Turn::Of(player) {
+            return Some(seated(stored, &[(1, Sitter::Computer(0))]));
+        }
+    }
+    None
+}
+
+/// What came to light in a turn is not taken back with it: he looks at what came afterwards.
+#[test]
+fn he_takes_nothing_back_that_came_to_light() {
+    let setup = Setup { players: 2, ..Setup::of(Scenario::Prosperity) };
+    let (mut warned, mut games) = (0, 0);
+    for game in (1..80).filter_map(|seed| revealed(setup, seed)) {
+        let mut hand = Hand::default();
+        step_tutor(&mut hand, Button::Right);
+        game.keep(hand.handheld().flash(), 0);
+        hand.command(&Command::PowerCycle(None));
+        hand.press_all([Button::A; 2]);
+        hand.take();
+        games += 1;
+        let before = length(hand.handheld());
+        assert_eq!(before, game.actions.len());
+        if !blunder(&mut hand, 40) {
+            continue;
+        }
+        let turn = &actions(hand.handheld())[before..];
+        let mut now = begin::<Orleans>(&game.head).expect("a game");
+        let mut ends = 0;
+        for (at, bytes) in
+            game.actions.iter().map(Vec::as_slice).chain(turn.iter().map(|action| &action[..])).enumerate()
+        {
+            let action = postcard::from_bytes(bytes).expect("an action");
+            ends += usize::from(at >= before && now.hands_over(action));
+            now.play(action).expect("a legal action");
+        }
+        if ends == 0 {
+            hand.press(Button::Y);
+            assert_eq!(length(hand.handheld()), before, "back to where it came to light");
+            warned += 1;
+        }
+    }
+    assert!(warned > 0, "of {games} games");
 }
 
 #[test]
