@@ -66,6 +66,9 @@ const EXPLORED: u8 = 6;
 /// By how many points games are won, in the middle.
 const LEAD: i32 = 2;
 
+/// How many compare.
+const SIDES: i32 = 2;
+
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
 
@@ -253,7 +256,7 @@ impl Computer for Natick {
 
     /// A judge who compares two counts each draw and each turn for both of them: what one of the two has without it is half.
     fn points_each(_: &Self::Setup) -> i32 {
-        2
+        SIDES
     }
 
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };

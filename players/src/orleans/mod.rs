@@ -275,7 +275,7 @@ impl Computer for Orleans {
 
     fn points_each(setup: &Setup) -> i32 {
         match setup.scenario {
-            Scenario::Invasion => CITY_WON / POINT,
+            Scenario::Invasion => CITY_GOAL / POINT,
             _ if setup.citizen_goal().is_some() => GOAL / POINT,
             _ if setup.has_goals() => OBJECTIVE / POINT,
             _ => 1,

@@ -8,9 +8,9 @@ mod account;
 mod acts;
 mod worth;
 
-use rules_core::Player;
 use rules_core::orleans::tables::GOOD_TRADE_GRAIN;
 use rules_core::orleans::{Crowd, Goals, Goods, Holding, Hourglass, Job, Phase, Place, Position, Space, Town};
+use rules_core::{MAX_PLAYERS, Player};
 
 use crate::{POINT, SHARE, weights};
 
@@ -81,7 +81,7 @@ struct View<'a> {
     goods: Goods,
     knights: i32,
     /// Where their merchants are, and how many they are.
-    merchants: [Town; 5],
+    merchants: [Town; MAX_PLAYERS],
     rivals: usize,
     /// The ways that all merchants have to go for towers, from where the player's is and with those that are missing now.
     towers: Option<(Town, u32, u8)>,
@@ -127,7 +127,7 @@ impl<'a> View<'a> {
             coins: 0,
             goods: Goods::default(),
             knights: 0,
-            merchants: [Town::Orleans; 5],
+            merchants: [Town::Orleans; MAX_PLAYERS],
             rivals: 0,
             towers: None,
             tracks: [0; 6],
@@ -150,8 +150,10 @@ impl<'a> View<'a> {
             view.coins += i32::from(holding.coins);
             view.goods = view.goods.with(holding.goods);
             view.knights += account::knights(holding);
-            view.merchants[view.rivals % 4] = holding.merchant;
-            view.rivals += 1;
+            if let Some(merchant) = view.merchants.get_mut(view.rivals) {
+                *merchant = holding.merchant;
+                view.rivals += 1;
+            }
             view.tracks.iter_mut().zip(holding.tracks).for_each(|(most, track)| *most = track.max(*most));
             view.development = view.development.max(holding.development);
             let account = Account::of(table, other);

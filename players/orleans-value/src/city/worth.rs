@@ -33,8 +33,14 @@ const FOLLOWER_UNITS: i32 = 6;
 const TECHNOLOGY_UNITS: i32 = 10;
 const COIN_UNITS: i32 = 2;
 
-/// The share of a citizen that is as good as taken.
+/// A citizen that is as good as taken, in parts; the one in Le Blanc with the merchant there, and less for each way.
 const UNITS: i32 = 256;
+const LE_BLANC: i32 = UNITS / 2;
+const LE_BLANC_WAY: i32 = 24;
+
+/// Followers of a kind that somebody has who owes one later, and the part of a due that each missing coin counts.
+const IN_RESERVE: u8 = 2;
+const COIN_PART: i32 = 4;
 
 impl View<'_> {
     /// Returns what an account is worth.
@@ -116,7 +122,7 @@ impl View<'_> {
             add(all * all / UNITS);
         }
         if waits(citizen::LE_BLANC) {
-            add(UNITS / 2 - 24 * i32::from(distance(account.merchant, 1 << Town::LeBlanc as u8)));
+            add(LE_BLANC - LE_BLANC_WAY * i32::from(distance(account.merchant, 1 << Town::LeBlanc as u8)));
         }
         let mut sum = 0;
         for _ in 0..citizens {
@@ -188,7 +194,7 @@ impl View<'_> {
         if table.holdings[player.index()].character == Some(Character::EstateManager) {
             let first = usize::from(table.round) - usize::from(table.phase < Phase::Dues).min(usize::from(table.round));
             let (mut coins, mut goods, mut development) = (coins, account.goods, i32::from(account.development));
-            for (&due, weight) in DUES.iter().skip(first).take(3).zip(w.due) {
+            for (&due, weight) in DUES.iter().skip(first).zip(w.due) {
                 let is_first = weight == w.due[0];
                 let short = match due {
                     Due::Coins(some) => {
@@ -205,12 +211,12 @@ impl View<'_> {
                     Due::Follower(kind) if is_first => {
                         i32::from(table.holdings[player.index()].market.neutral(kind) == 0)
                     }
-                    Due::Follower(kind) => i32::from(account.count[kind as usize] < 2),
+                    Due::Follower(kind) => i32::from(account.count[kind as usize] < IN_RESERVE),
                     Due::Technology => i32::from(account.technology == 0),
                     Due::Station => i32::from(account.inner == 0),
                     Due::Tile => i32::from(account.tiles == 0),
                 };
-                sum -= if short > 0 { weight + (w.due[2] / 4) * short } else { 0 };
+                sum -= if short > 0 { weight + w.due[2] / COIN_PART * short } else { 0 };
             }
         }
         sum
