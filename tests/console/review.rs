@@ -14,6 +14,8 @@ use saves::{ActionBytes, Answer, Place, Record, Request, Volume};
 use store::Store;
 use tests::buttons::Hand;
 use tests::device::Device;
+use tests::ends::End;
+use tests::journal::Journal;
 use tests::preset::{Preset, name};
 use tests::replay::{Head, Sitter, begin, replay};
 use tests::stored::{Stored, finished, whole};
@@ -126,6 +128,25 @@ fn the_bar_tells_the_round() {
         handheld.run(TICK_MS);
     }
     assert!(rounds.len() > 20, "{rounds:?}");
+}
+
+/// What the emulated device and the page are to find, too, on the same flash.
+#[test]
+fn a_review_is_the_same_everywhere() {
+    fn looks_as_it_did<G: Game>(name: &str) {
+        let mut handheld = Handheld::new(Host::TEST, End::of(&Journal::of(name)).flash());
+        handheld.settle();
+        to_card::<G>(&mut handheld);
+        open(&mut handheld);
+        finish(&mut handheld);
+        golden(&format!("review-{name}"), &handheld.picture());
+        handheld.tap(Button::A);
+        golden(&format!("review-{name}-list"), &handheld.picture());
+    }
+    looks_as_it_did::<Castles>("castles-2p-2011");
+    looks_as_it_did::<DiceGame>("dice-3p");
+    looks_as_it_did::<Natick>("natick");
+    looks_as_it_did::<Orleans>("orleans-2p");
 }
 
 /// A turn is shown as it was and as it could have been, and the game is as it was afterwards.
