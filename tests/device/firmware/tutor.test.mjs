@@ -15,7 +15,7 @@ for (const script of SCRIPTS)
   test(`the tutor looks at ${script}`, (t) => {
     const report = tutored({ elf: build(DEFAULT_BOARD), board: DEFAULT_BOARD, script, turns: TURNS });
     t.diagnostic(JSON.stringify(report));
-    assert.equal(report.turns, TURNS);
+    assert.deepEqual([report.turns, report.left], [TURNS, TURNS]);
     assert.ok(report.max_ms <= WAIT, `a turn waits for ${report.max_ms} ms`);
     assert.ok(report.cursor_ms.worst <= CURSOR && report.screen_ms.worst <= SCREEN, JSON.stringify(report));
   });

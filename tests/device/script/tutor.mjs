@@ -16,12 +16,13 @@ const LOOKS = 'The tutor looks at your turn';
 const WARNS = 'This turn loses';
 
 class Tutored extends Player {
-  /** Milliseconds that turns waited, and how many of them he warned of. */
+  /** Milliseconds that turns waited, how many of them he warned of, and how often B let him be. */
   waited = [];
   warned = 0;
+  left = 0;
 
-  /** Presses a button, and waits for the tutor. A turn that he warns of is played as it is. */
-  hold(button, ms) {
+  /** Presses a button, and waits for the tutor; the first time he is let be. A turn that he warns of is played as it is. */
+  hold(button, ms, isSecond = false) {
     const { board } = this;
     if (ms !== PRESS_MS) return super.hold(button, ms);
     this.meter.pressed();
@@ -32,6 +33,11 @@ class Tutored extends Player {
     board.run(PRESS_MS);
     const isSeen = !board.idle && looks();
     board.buttons.release(button);
+    if (isSeen && !isSecond && looks()) {
+      super.hold('B', PRESS_MS);
+      if (!looks()) this.left++;
+      return this.hold(button, ms, true);
+    }
     while (isSeen && board.now - from < SETTLE_MS * MS && looks()) board.run(STEP);
     if (isSeen) this.waited.push((board.now - from) / MS);
     this.settle();
@@ -53,5 +59,5 @@ export function tutored({ elf, board: name, script, turns }) {
   }
   const sorted = player.waited.toSorted((a, b) => a - b).map(Math.round);
   const { cursor_ms, screen_ms, stack_used_bytes } = player.finish();
-  return { script, turns: sorted.length, warned: player.warned, median_ms: sorted[sorted.length >> 1], max_ms: sorted.at(-1), cursor_ms, screen_ms, stack_used_bytes };
+  return { script, turns: sorted.length, warned: player.warned, left: player.left, median_ms: sorted[sorted.length >> 1], max_ms: sorted.at(-1), cursor_ms, screen_ms, stack_used_bytes };
 }
