@@ -1,10 +1,10 @@
 //! Computers at the table: buttons reach what they should, undo goes back to the person's own decision, and a power cut
 //! while they think changes nothing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
-use console::{Button, ScreenKind};
+use console::{Button, Console, Request, ScreenKind};
 use handheld::{Flash, Handheld};
 use players::{Computer, Level, Thinker, public_seed};
 use rules_core::castles::{self, Castles, Estates};
@@ -16,7 +16,8 @@ use saves::Record;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tests::buttons::{Hand, ways};
-use tests::replay::last_scores;
+use tests::look::tap;
+use tests::replay::kept;
 use tests::texts::{faults, texts};
 use tests::{Seen, walk};
 
@@ -69,8 +70,13 @@ impl<G: Computer> Model<G> {
 }
 
 /// Plays a game against computers by buttons, and checks on every decision of a person that they reach just what is
-/// legal.
+/// legal; and that its whole result is counted.
 fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
+    law_or_lost::<G>(setup, computers, seed, |_| false);
+}
+
+/// Checks the same of a game that all may have lost.
+fn law_or_lost<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed, is_lost: impl Fn(&G) -> bool) {
     let mut hand = Hand::default();
     hand.start_against::<G>(setup, computers, seed);
     let mut model = Model::<G>::new(setup, computers, seed);
@@ -90,20 +96,40 @@ fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
         model.apply(pick);
     }
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
-    counted(&hand, &model.game);
+    counted(hand, &model.game, computers, is_lost(&model.game));
 }
 
-/// Checks that the statistics have what the winner of a finished game scored.
-fn counted<G: Game>(hand: &Hand, game: &G) {
+/// Checks that the final score sheet and the statistics have the whole result of a finished game.
+fn counted<G: Game>(mut hand: Hand, game: &G, computers: &[usize], lost: bool) {
     let standing = game.standing();
-    let winner = standing.rank.iter().position(|&rank| rank == 1).expect("a winner");
+    let sides = usize::from(game.sides());
+    if texts(hand.console()).windows(2).any(|key| key == ["X", "all"]) {
+        hand.press(Button::X);
+    }
+    let said = texts(hand.console());
+    let total = said.iter().position(|text| text == "total").expect("a total");
+    let totals: Vec<i16> = said[total + 1..][..sides].iter().map(|text| text.parse().expect("points")).collect();
+    // What all have lost is below zero to the rules, and nothing on the sheet.
+    assert!(lost || totals == standing.points[..sides], "{}: {said:?}", G::KEY);
+    assert_eq!(said.iter().any(|text| text.starts_with("Lost: ")), lost, "{}: {said:?}", G::KEY);
+
+    let names = |player: Player| match computers.get(player.index()) {
+        None | Some(0) => ["RED", "BLUE", "LILAC", "WHITE", "GREEN"][player.index()],
+        Some(&level) => Level::ALL[level - 1].name(),
+    };
+    let first = |player: &Player| !lost && standing.rank[player.index()] == 1;
+    let mut winners = BTreeMap::<&str, u16>::new();
+    Player::all(game.players()).filter(first).for_each(|player| *winners.entry(names(player)).or_default() += 1);
+    let winner = Player::all(game.players()).find(first).unwrap_or(Player(0));
+
     let records = Seen::on(hand.handheld().flash().clone()).records;
-    let kept: Vec<i16> = records
-        .iter()
-        .filter(|(record, _)| matches!(record, Record::Statistics(..)))
-        .flat_map(|(_, bytes)| last_scores(bytes))
-        .collect();
-    assert_eq!(kept, [standing.points[winner]], "{}: {:?}", G::KEY, standing.points);
+    let statistics = records.iter().filter(|(record, _)| matches!(record, Record::Statistics(..)));
+    let kept: Vec<_> = statistics.map(|(_, bytes)| kept(bytes)).collect();
+    let [(played, best, last, won, _)] = kept.as_slice() else { panic!("{} records", kept.len()) };
+    assert_eq!((*played, last.as_slice()), (1, [standing.points[winner.index()]].as_slice()), "{}", G::KEY);
+    let won: BTreeMap<&str, u16> = won.iter().map(|(name, games)| (name.as_str(), *games)).collect();
+    assert_eq!(won, winners, "{}: {standing:?}", G::KEY);
+    assert_eq!(*best, None, "its seed was typed");
 }
 
 /// Takes an action by buttons, and stops as soon as it is taken: computers begin to think.
@@ -153,7 +179,8 @@ fn natick_against_a_computer_that_begins() {
 fn scenarios_of_orleans_with_computers() {
     for scenario in Scenario::ALL.into_iter().filter(|scenario| scenario.is_for(2)) {
         let setup = orleans::Setup { players: 2, ..orleans::Setup::of(scenario) };
-        law::<Orleans>(setup, &[0, 2], Seed::new(1));
+        let is_lost = |game: &Orleans| game.setup().is_won_together() && !game.position().won;
+        law_or_lost::<Orleans>(setup, &[0, 2], Seed::new(1), is_lost);
     }
 }
 
@@ -386,6 +413,26 @@ fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
     hint::<DiceGame>(setup::<DiceGame>(1), &[0]);
 }
 
+/// Checks that A takes the action that a hint named, also after a look at another page.
+fn keeps_to(console: &Console, hinted: &[u8]) {
+    let mut looked = console.clone();
+    let looks = looked.looks();
+    tap(&mut looked, Button::X);
+    if !looks && looked.looks() {
+        tap(&mut looked, Button::B);
+    } else {
+        looked = console.clone();
+    }
+    for mut console in [console.clone(), looked] {
+        let mut requests = tap(&mut console, Button::A);
+        requests.extend(std::iter::from_fn(|| console.request()));
+        let taken = requests.iter().any(
+            |request| matches!(request, Request::Save(saves::Request::Append(_, _, bytes)) if bytes.as_slice() == hinted),
+        );
+        assert!(taken, "{requests:?}");
+    }
+}
+
 /// Plays up to `decisions` decisions by hints alone, and checks that each hint can be read. Returns whether the game
 /// ended.
 fn by_hints<G: Computer>(setup: G::Setup, computers: &[usize], decisions: usize, look: impl Fn(&[String])) -> bool {
@@ -403,6 +450,7 @@ fn by_hints<G: Computer>(setup: G::Setup, computers: &[usize], decisions: usize,
         assert!(said.iter().any(|text| text.contains("Hint: ")), "{}: {said:?}", G::KEY);
         assert_eq!(faults(hand.console()), BTreeSet::new(), "{}", G::KEY);
         look(&said);
+        keeps_to(hand.console(), &hinted);
         hand.play(&hinted);
     }
     false

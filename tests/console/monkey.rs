@@ -205,15 +205,16 @@ impl Monkey {
         self.look();
     }
 
-    /// Lets a computer think of a hint.
+    /// Lets a computer think of a hint. A review takes longer: it is left as it is.
     fn think(&mut self) {
         for slice in 0.. {
-            if !self.console().is_working() || self.console().is_watched() || self.device.is_off() {
+            let goes_on = self.console().is_watched() || self.console().is_reviewing();
+            if !self.console().is_working() || goes_on || self.device.is_off() {
                 // The result may move for a while.
                 self.device.pass(REST);
                 return;
             }
-            assert!(slice < THOUGHT, "it decides");
+            assert!(slice < THOUGHT, "it decides, on {:?}", self.console().screen());
             self.device.pass(1);
         }
     }

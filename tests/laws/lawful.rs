@@ -251,6 +251,7 @@ impl<G: Lawful> Playout<G> {
             let mut drawn = self.game.clone();
             drawn.redraw(seed);
             self.assert(drawn.view(viewer) == view, "redraw keeps every view");
+            self.assert(drawn != self.game, "redraw draws anew");
             if let Err(what) = other.conserved() {
                 self.assert(false, format_args!("conserved after rehide: {what}"));
             }

@@ -29,6 +29,7 @@ mod fault {
     pub const WIDE: u8 = 16;
     pub const PROMISE: u8 = 17;
     pub const BLIND: u8 = 18;
+    pub const STALE: u8 = 19;
 }
 
 const COINS: u8 = 20;
@@ -261,7 +262,9 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
     }
 
     fn redraw(&mut self, seed: Seed) {
-        self.dice = seed.generator();
+        if FAULT != fault::STALE {
+            self.dice = seed.generator();
+        }
     }
 
     fn rehide(&mut self, viewer: Player, seed: Seed) {
@@ -332,4 +335,5 @@ caught! {
     a_preview_of_nothing_is_caught: BLIND, "a preview refuses what is not legal";
     a_rehide_of_too_much_is_caught: FORGET, "rehide keeps the view";
     a_rehide_of_nothing_is_caught: STUCK, "rehide draws from the view alone";
+    a_redraw_that_draws_nothing_is_caught: STALE, "redraw draws anew";
 }

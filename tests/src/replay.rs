@@ -80,13 +80,19 @@ pub fn apply<G: Game>(mut game: G, mut actions: &[u8]) -> G {
     game
 }
 
-/// Returns the last scores in a record of statistics, newest first.
+/// What a record of statistics has: games, the best score and whose it is, the last scores, wins by name, and grades.
+pub type Kept = (u16, Option<(i16, Name)>, Vec<i16>, Vec<(Name, u16)>, [u16; 4]);
+
+/// Returns what a record of statistics has.
 ///
 /// # Panics
 /// If it is no such record.
-pub fn last_scores(bytes: &[u8]) -> Vec<i16> {
-    type Until = ((u8, u16, Option<u16>, u16), (i32, u16), Option<(i16, Name)>, Vec<i16>);
-    postcard::take_from_bytes::<Until>(bytes).expect("statistics").0.3
+pub fn kept(bytes: &[u8]) -> Kept {
+    // Version, era, and the journal that was counted last; the sum of all scores, and of how many.
+    type Record = (u8, u16, Option<u16>, u16, (i32, u16), Option<(i16, Name)>, Vec<i16>, Vec<(Name, u16)>, [u16; 4]);
+    let ((_, _, _, played, _, best, last, won, grades), _) =
+        postcard::take_from_bytes::<Record>(bytes).expect("statistics");
+    (played, best, last, won, grades)
 }
 
 /// Returns how many games a record of statistics counts.

@@ -197,12 +197,12 @@ impl Visitor for News {
     }
 }
 
-/// Plays set-ups of a game as one person among computers, and checks that nothing can be taken back after an action
+/// Plays set-ups of a game as one person, alone or among computers, and checks that nothing can be taken back after an action
 /// that reveals something to that person. Returns how many actions did, and after how many hand-overs something could
 /// still be taken back.
 struct Undo;
 
-/// Set-ups of each game that are played for that.
+/// Set-ups of each game that are played for that, alone and among computers.
 const UNDO_EACH: usize = 40;
 
 impl Visitor for Undo {
@@ -210,15 +210,17 @@ impl Visitor for Undo {
 
     fn visit<T: Table>(self) -> (usize, usize) {
         let (settings, viewer, mut counts) = (Settings::default(), Player(0), (0, 0));
-        let setups: Vec<_> = setups::<T::Game>().collect();
-        let several = |number: &usize| {
-            let game = T::Game::new(setups[*number], Seed::new(0)).unwrap_or_else(|_| unreachable!("it is offered"));
-            game.players() > 1
+        let is_alone = |setup: &<T::Game as Game>::Setup| {
+            let game = T::Game::new(*setup, Seed::new(0)).unwrap_or_else(|_| unreachable!("it is offered"));
+            game.players() == 1
         };
-        let several: Vec<usize> = (0..setups.len()).filter(several).collect();
-        let every = several.iter().step_by(several.len().div_ceil(UNDO_EACH));
-        for (seed, number) in (0..UNDO_EACH as u64).zip(every.cycle()) {
-            let (setup, seed) = (setups[*number], Seed::new(seed));
+        let (alone, several): (Vec<_>, Vec<_>) = setups::<T::Game>().partition(is_alone);
+        let spread = [alone, several].map(|setups| {
+            let every = setups.len().div_ceil(UNDO_EACH).max(1);
+            setups.into_iter().step_by(every).cycle().take(UNDO_EACH).collect::<Vec<_>>()
+        });
+        for (seed, setup) in (0..).zip(spread.concat()) {
+            let seed = Seed::new(seed);
             let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
             let mut sitters = [Sitter::Computer(Level::Easy); 5];
             sitters[viewer.index()] = Sitter::Person;

@@ -48,7 +48,7 @@ impl Natick {
                 }
                 continue;
             }
-            for (number, coins) in (Region::LOWEST..).zip(due).filter(|&(_, coins)| coins > 0) {
+            for (number, coins) in (Region::LOWEST..).zip(due) {
                 let space = Region::new(suit, number).and_then(|region| self.colony(player).find(region));
                 for space in core::iter::repeat_n(space, coins.into()).flatten() {
                     self.gain(player, space, Cause::Yield, sink);

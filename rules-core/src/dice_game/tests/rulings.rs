@@ -93,10 +93,12 @@ fn open_choices_are_seen_at_once_but_starting_castles_are_not() {
     let mut game = start(Setup { open_choices: true, ..setup(2, Variant::Standard) });
     assert_eq!(play(&mut game, &[Action::Castle(26), Action::Done]), []);
     assert!(game.view(P1).sheet(P0).marked().is_empty());
+    assert!(game.shown(P0).marked().is_empty() && game.sheet(P0).marked().contains(26));
     play(&mut game, &[Action::Castle(26), Action::Done]);
     game.stage = Stage::Round(Roll { pips: [5, 3], colours: [Blue, Grey], double: false });
     assert_eq!(play(&mut game, &[mark(0, 0, 27)]), [Event::Marked { player: P0, hex: 27, number: 5 }]);
     assert!(game.view(P1).sheet(P0).marked().contains(27));
+    assert!(game.shown(P0).marked().contains(27));
     assert!(!game.hands_over(mark(0, 0, 27)) && game.hands_over(Action::Done));
 }
 

@@ -1,14 +1,15 @@
 //! Everybody side by side, and what the event of the round will do to each.
 
-use draw::chrome;
+use draw::chrome::{self, Line};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{BOLD, COST, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::String;
 use rules_core::orleans::{Hourglass, Kind, Lack, Orleans, Position};
 use rules_core::{Game, Player};
-use texts::{Message, orleans as say};
+use texts::{Language, Message, orleans as say};
 
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint;
@@ -209,16 +210,21 @@ pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws what the event of the round will do to a player, at the right.
-pub fn event_toll(game: &Orleans, player: Player, y: i32, pen: &mut Pen<'_>) {
+/// Returns what the event of the round will do to a player, in words, with their colour.
+fn toll_words(game: &Orleans, player: Player, language: Language) -> (Line, Rgb565) {
     let table = game.position();
     let forecast = game.forecast(player);
-    let (text, colour) = match table.lack(player).filter(|_| table.awaits_event(player)) {
-        Some(Lack::Team) => (pen.line(share(table, player)), COST),
-        Some(lack) => (toll::lack(table, (player, lack), pen.language), COST),
-        None if table.event.is_of_the_team() => (pen.line(share(table, player)), TEXT),
-        None => (pen.line(toll::words(game, table.event, player, &forecast)), toll::colour(&forecast)),
-    };
+    match table.lack(player).filter(|_| table.awaits_event(player)) {
+        Some(Lack::Team) => (share(table, player).line(language), COST),
+        Some(lack) => (toll::lack(table, (player, lack), language), COST),
+        None if table.event.is_of_the_team() => (share(table, player).line(language), TEXT),
+        None => (toll::words(game, table.event, player, &forecast).line(language), toll::colour(&forecast)),
+    }
+}
+
+/// Draws what the event of the round will do to a player, at the right.
+pub fn event_toll(game: &Orleans, player: Player, y: i32, pen: &mut Pen<'_>) {
+    let (text, colour) = toll_words(game, player, pen.language);
     pen.text_right(234, y, BOLD, colour, &text);
 }
 
@@ -268,4 +274,247 @@ pub fn toll_box(game: &Orleans, player: Player, x: i32, y: i32, pen: &mut Pen<'_
     paint::event(pen, x + 2, y + 2, table.event);
     let forecast = game.forecast(player);
     pen.text(x + 17, y + 1, NAME, toll::colour(&forecast), &toll::number(&forecast));
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::collections::BTreeMap;
+    use std::string::{String, ToString as _};
+    use std::vec::Vec;
+
+    use draw::pen::{Drawn, trace};
+    use rules_core::orleans::{Cause, Event, Holding, Item, Scenario, Setup};
+    use rules_core::{Actions, Dice as _, Seed, Turn, playout};
+
+    use super::*;
+
+    /// What was said to a player before the event, and what there was.
+    struct Said {
+        words: String,
+        number: String,
+        holding: Holding,
+        threat: Option<(Player, Lack)>,
+        /// What the threat lacks, in words.
+        lack: String,
+    }
+
+    /// What the event did to a player.
+    #[derive(Debug, Default)]
+    struct Came {
+        coins: i16,
+        missing: i16,
+        food: i16,
+        goods: i16,
+        worth: i16,
+        followers: i16,
+        gears: i16,
+        towers: i16,
+        development: i16,
+        drawn: bool,
+        home: bool,
+        turned: bool,
+        cancelled: bool,
+    }
+
+    impl Came {
+        fn add(&mut self, event: Event) {
+            match event {
+                Event::Coins { change, cause: Cause::Event(_), .. } => self.coins += change,
+                Event::Paid { good, cause: Cause::Event(_), .. } => {
+                    self.goods += 1;
+                    self.food += i16::from(good.is_food());
+                    self.worth += good.value() as i16;
+                }
+                Event::Lost { cause: Cause::Event(_), .. } => self.followers += 1,
+                Event::Given { cause: Cause::Torture, .. } => self.missing += 1,
+                Event::Given { item: Item::Technology(_), cause: Cause::Event(_), .. } => self.gears += 1,
+                Event::Given { item: Item::Station(_), cause: Cause::Event(_), .. } => self.towers += 1,
+                Event::Waived { debt, .. } => self.missing += debt as i16,
+                Event::Developed { change, .. } => self.development -= i16::from(change),
+                Event::Drawn { .. } => self.drawn = true,
+                Event::Cancelled { .. } => self.cancelled = true,
+                _ => {}
+            }
+        }
+
+        /// Returns whether this is what was said.
+        fn is(&self, said: &Said) -> bool {
+            let words: Vec<&str> = said.words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+            let number = |word: &str| word.parse::<i16>().ok();
+            let counted = |words: &[&str]| match *words {
+                ["a", "follower"] => Some(self.followers == 1),
+                ["a", "knight"] => Some(self.followers == 1 && self.coins == 0),
+                ["a", "tower"] => Some(self.towers == 1 && self.goods == 0),
+                ["to", "Orléans"] => Some(self.home && self.coins == 0),
+                ["worth", worth] => Some(self.worth - self.coins >= number(worth)?),
+                [count, "food"] => Some(self.food == number(count)? && self.coins == 0),
+                [count, "coin" | "coins"] => Some(self.coins == -number(count)? && self.goods == 0 && !self.home),
+                [count, "follower" | "followers"] => Some(self.followers == number(count)?),
+                [count, "goods"] => Some(self.goods == number(count)?),
+                [count, good] => {
+                    let is_good = rules_core::orleans::Good::ALL
+                        .into_iter()
+                        .any(|known| names::good(known).line(Language::English).eq_ignore_ascii_case(good));
+                    Some(is_good && self.goods == number(count)?)
+                }
+                _ => None,
+            };
+            match words[..] {
+                ["nothing"] => {
+                    (self.coins, self.missing, self.goods, self.followers) == (0, 0, 0, 0) && !self.home && !self.turned
+                }
+                ["may", "choose"] => true,
+                ["maybe", "a", "follower"] => (0..=1).contains(&self.followers),
+                ["a", "follower", "comes"] => self.drawn,
+                ["tiles", "turned"] => self.turned,
+                [short, _, "short"] => number(short) == Some(self.missing),
+                [least, "to", most, "followers"] => number(least)
+                    .zip(number(most))
+                    .is_some_and(|(least, most)| (least..=most).contains(&self.followers)),
+                [change, "of", coins, "coin" | "coins"] => {
+                    number(change) == Some(self.coins) && number(coins) == Some(said.holding.coins as i16)
+                }
+                [coins, "coins", gears, "gear" | "gears"] => {
+                    number(coins) == Some(self.coins) && number(gears) == Some(self.gears)
+                }
+                ref other => {
+                    let mut ways = other.split(|word| *word == "or").map(counted);
+                    ways.any(|way| way.unwrap_or_else(|| panic!("{:?}", said.words)))
+                }
+            }
+        }
+
+        /// Returns whether the number in the header says the same.
+        fn is_numbered(&self, said: &Said) -> bool {
+            let Some(number) = said.number.trim_end_matches('?').parse::<i16>().ok() else {
+                let nothing = (self.coins, self.missing, self.goods, self.followers) == (0, 0, 0, 0);
+                return said.number == "?" || said.number.is_empty() && nothing;
+            };
+            let least = if said.number.ends_with('?') { number..=0 } else { number..=number };
+            let alternatives = said.words.contains(" or ") || said.words.starts_with("worth");
+            let all = [self.coins - self.missing, -self.goods, -self.followers, -self.gears, i16::from(self.drawn)];
+            alternatives || all.iter().any(|came| least.contains(came))
+        }
+
+        /// Returns whether a player gave the team no more than was said to be there.
+        fn is_a_share_of(&self, said: &Said) -> bool {
+            let parts: Vec<&str> = said.words.split(", ").collect();
+            let most = |noun: &str| {
+                let part = parts.iter().find(|part| part.contains(noun))?;
+                part.split(' ').next()?.parse::<i16>().ok()
+            };
+            let within = |came: i16, noun| most(noun).is_none_or(|most| came <= most);
+            within(-self.coins, "coin")
+                && within(self.gears, "gear")
+                && within(self.followers, "monk")
+                && within(self.development, "dev.")
+        }
+    }
+
+    /// Returns whether the box of the event in the bar is red.
+    fn is_red(game: &Orleans, player: Player) -> bool {
+        let mut red = false;
+        trace(&mut |drawn| red |= matches!(drawn, Drawn::Fill(_, palette::ALARM)), |pen| {
+            toll_box(game, player, 0, 0, pen)
+        });
+        red
+    }
+
+    fn said(game: &Orleans, player: Player) -> Said {
+        let view = game.view(player);
+        let table = view.position();
+        let threat = table.threat(player);
+        assert_eq!(is_red(&view, player), threat.is_some(), "{:?}", table.event);
+        Said {
+            words: toll_words(&view, player, Language::English).0.to_string(),
+            number: toll::number(&view.forecast(player)).to_string(),
+            holding: table.holdings[player.index()],
+            threat,
+            lack: threat.map(|threat| toll::lack(table, threat, Language::English).to_string()).unwrap_or_default(),
+        }
+    }
+
+    /// Plays a game to its end, and checks for every event that what was said is what came. Counts the events in `met`.
+    /// Returns whether the game was lost.
+    fn keeps_its_word(setup: Setup, seed: Seed, met: &mut BTreeMap<Hourglass, usize>) -> bool {
+        let mut game = Orleans::new(setup, seed).expect("it is offered");
+        let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
+        let mut told: [Option<(Said, Came)>; 5] = Default::default();
+        while let Turn::Of(_) = game.turn() {
+            for player in Player::all(setup.players).filter(|&player| game.position().awaits_event(player)) {
+                told[player.index()] = Some((said(&game, player), Came::default()));
+            }
+            let event = game.position().event;
+            game.legal(&mut legal);
+            // Busy picks pay as well as they can; others lose more often.
+            let busy = seed.bits() % 2 == 0;
+            let at = if busy { game.busy(&legal, &mut picks) } else { picks.below(legal.len() as u32) as usize };
+            let mut events = Vec::new();
+            game.apply(legal[at], |event| events.push(event)).expect("it is listed");
+            for happened in events {
+                if let Event::Defeated { player } = happened {
+                    let told = told[player.index()].as_ref().map(|(said, _)| said);
+                    let said = told.unwrap_or_else(|| panic!("nothing was said before {event:?}"));
+                    assert!(said.threat.is_some(), "{event:?} came as {:?}", said.words);
+                    let verdict = toll::verdict(&game, Language::English).unwrap_or_default();
+                    let debtor = game.position().debtor();
+                    if debtor.is_some() && debtor == said.threat {
+                        assert!(verdict.ends_with(said.lack.as_str()), "{verdict:?} after {:?}", said.lack);
+                    }
+                    return true;
+                }
+                if let Event::RoundBegan { .. } = happened {
+                    for (holding, told) in game.position().holdings.iter().zip(&mut told) {
+                        let Some((said, mut came)) = told.take() else { continue };
+                        came.home = holding.merchant != said.holding.merchant;
+                        came.turned = holding.turned != said.holding.turned;
+                        let kept = match event.is_of_the_team() {
+                            true => came.is_a_share_of(&said),
+                            false => came.cancelled || came.is(&said) && came.is_numbered(&said),
+                        };
+                        assert!(kept, "{event:?}: {:?}, {:?}, and {came:?} in {setup:?}", said.words, said.number);
+                        let vain =
+                            matches!(said.threat, Some((_, lack)) if !matches!(lack, Lack::Due(_) | Lack::Goals));
+                        assert!(!vain, "{event:?} takes nothing: {:?}", said.lack);
+                        *met.entry(event).or_default() += 1;
+                    }
+                }
+                if let Some((_, came)) = whose(happened).and_then(|player| told[player.index()].as_mut()) {
+                    came.add(happened);
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns whom something happens to, of what an event does.
+    fn whose(event: Event) -> Option<Player> {
+        match event {
+            Event::Coins { player, .. }
+            | Event::Paid { player, .. }
+            | Event::Lost { player, .. }
+            | Event::Given { player, .. }
+            | Event::Waived { player, .. }
+            | Event::Developed { player, .. }
+            | Event::Drawn { player, .. }
+            | Event::Cancelled { player, .. } => Some(player),
+            _ => None,
+        }
+    }
+
+    /// What the header and the page of the event say, comes; what they threaten with, loses the game, and the page after
+    /// it says the same.
+    #[test]
+    fn what_an_event_is_said_to_do_comes() {
+        let (mut met, mut lost) = (BTreeMap::new(), 0);
+        for scenario in Scenario::ALL {
+            for seed in 0..60 {
+                lost += u32::from(keeps_its_word(Setup::of(scenario), Seed::new(seed), &mut met));
+            }
+        }
+        std::println!("{lost} lost, {met:?}");
+        assert!(met.len() > 40 && lost > 40, "{lost} lost, {} events: {met:?}", met.len());
+    }
 }
