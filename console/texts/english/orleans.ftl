@@ -304,7 +304,7 @@ lack-worth = worth { $due } due, { $has } here
 lack-loot = worth { $has }/{ $due }, no tower
 # $due (text) what the Estate Manager pays
 # $has (number)
-lack-due = { $due }, { $has } here
+lack-due = { $due }, { $has } left
 lack-goals = goals are missing
 # $has (number) technology tiles of the team
 # $due (number)

@@ -354,7 +354,7 @@ lack-worth = valeur { $has }/{ $due }
 lack-loot = valeur { $has }/{ $due }, 0 tour
 # $due (text) what the Estate Manager pays
 # $has (number)
-lack-due = { $due }, { $has } ici
+lack-due = { $due }, reste { $has }
 lack-goals = buts manquants
 # $has (number) technology tiles of the team
 # $due (number)

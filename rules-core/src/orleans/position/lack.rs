@@ -110,6 +110,28 @@ impl Position {
         }
     }
 
+    /// Returns how much of what the Estate Manager owes will be left when it is due: the event comes first. Where the team
+    /// pays, the others pay as much as they can.
+    pub fn left_for_due(&self, player: Player, due: Due) -> u16 {
+        let has = self.has_of_due(player, due);
+        if !matches!(due, Due::Coins(_)) || !self.awaits_event(player) || self.can_cancel(player) {
+            return has;
+        }
+        let goods = &self.holdings[player.index()].goods;
+        let taken = match self.event.toll() {
+            _ if self.event.is_of_the_team() => {
+                let (have, asked) = self.team_toll().unwrap_or_default();
+                let price = asked.saturating_sub(have) * u16::from(self.event.price());
+                price.saturating_sub(self.team_coins() - has)
+            }
+            toll @ Toll::Coins { .. } => return has.saturating_add_signed(self.toll_coins(player, toll)),
+            Toll::Food { food, coins } if goods.food() < food => coins.into(),
+            Toll::Worth(worth) => u16::from(worth).saturating_sub(goods.value()),
+            _ => 0,
+        };
+        has.saturating_sub(taken)
+    }
+
     /// Returns whether the event of the round has still to meet a player, or the team.
     pub fn awaits_event(&self, player: Player) -> bool {
         match self.phase {
@@ -129,7 +151,7 @@ impl Position {
         };
         let unpaid = || {
             let (manager, due) = self.due().filter(|_| self.phase < Phase::Dues)?;
-            (!self.can_pay_due(manager, due)).then_some((manager, Lack::Due(due)))
+            (self.left_for_due(manager, due) < due.count()).then_some((manager, Lack::Due(due)))
         };
         let last = self.round == self.setup.rounds() && self.phase < Phase::Over;
         let reached = if self.is_invasion() { self.is_saved() } else { self.won };

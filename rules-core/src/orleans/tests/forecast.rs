@@ -53,6 +53,24 @@ fn support_is_foreseen_by_the_bag() {
     }
 }
 
+/// What the event takes or brings before the dues of 2 coins are paid by A, who has 2.
+fn due_after_the_event(mut table: Position) {
+    let due = Some((A, Lack::Due(Due::Coins(2))));
+    table.holdings[1].coins = 9;
+    table.event = Hourglass::Demolition;
+    assert_eq!(table.threat(A), due, "11 coins pay 10 for two tiles: 1 is left");
+    table.holdings[1].coins = 10;
+    assert_eq!(table.threat(A), None, "the other can pay it all");
+    table.event = Hourglass::Harvest;
+    table.holdings[0].coins = 6;
+    assert_eq!(table.threat(A), due, "5 coins for want of food");
+    table.holdings[0].goods.add(Good::Grain);
+    assert_eq!(table.threat(A), None, "grain is food");
+    table.holdings[0].coins = 1;
+    assert_eq!(table.threat(A), due);
+    assert_eq!(Position { event: Hourglass::Income(1), ..table.clone() }.threat(A), None, "coins come first");
+}
+
 /// A threat is what a player lacks, in a team what anybody lacks, then a due, then goals.
 #[test]
 fn a_threat_is_what_loses_the_game() {
@@ -96,6 +114,7 @@ fn a_threat_is_what_loses_the_game() {
     assert_eq!(Position { phase: Phase::Dues, ..table.clone() }.threat(B), None);
     table.holdings[0].coins = 2;
     assert_eq!(table.threat(B), None);
+    due_after_the_event(table);
 
     let mut table = playing(Scenario::Dignitary);
     table.event = Hourglass::Sabotage;

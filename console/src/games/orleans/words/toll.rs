@@ -108,7 +108,7 @@ pub fn lack(table: &Position, (player, lack): (Player, Lack), language: Language
         Lack::Worth(due) => say::lack_worth(due, holding.goods.value() + holding.coins),
         Lack::Loot(due) => say::lack_loot(holding.goods.value(), due),
         Lack::Due(due) => {
-            return say::lack_due(&self::due(due).line(language), table.has_of_due(player, due)).line(language);
+            return say::lack_due(&self::due(due).line(language), table.left_for_due(player, due)).line(language);
         }
         Lack::Goals => say::LACK_GOALS.into(),
         Lack::Team => {
