@@ -21,10 +21,11 @@ class Tutored extends Player {
   warned = 0;
   left = 0;
 
-  /** Presses a button, and waits for the tutor; the first time he is let be. A turn that he warns of is played as it is. */
+  /** Presses a button, and waits for the tutor; of two turns one is let be first. A turn that he warns of is played as it is. */
   hold(button, ms, isSecond = false) {
     const { board } = this;
     if (ms !== PRESS_MS) return super.hold(button, ms);
+    const before = board.panel.picture();
     this.meter.pressed();
     this.silence = board.piezo.tones.length;
     const from = board.now;
@@ -33,10 +34,15 @@ class Tutored extends Player {
     board.run(PRESS_MS);
     const isSeen = !board.idle && looks();
     board.buttons.release(button);
-    if (isSeen && !isSecond && looks()) {
+    if (isSeen && !isSecond && this.waited.length % 2 === 0 && looks()) {
       super.hold('B', PRESS_MS);
-      if (!looks()) this.left++;
-      return this.hold(button, ms, true);
+      if (Buffer.compare(before, board.panel.picture()) === 0) {
+        this.left++;
+        return this.hold(button, ms, true);
+      }
+      // He had seen enough before B was pressed, which opens the menu while others move.
+      while (says(board.panel.picture(), 'MENU')) super.hold('B', PRESS_MS);
+      return this;
     }
     while (isSeen && board.now - from < SETTLE_MS * MS && looks()) board.run(STEP);
     if (isSeen) this.waited.push((board.now - from) / MS);
