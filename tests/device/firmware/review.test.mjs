@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ends } from '../script/ends.mjs';
-import { difference, read } from '../script/picture.mjs';
+import { difference, read, toPng } from '../script/picture.mjs';
 import { says } from '../script/reader.mjs';
 import { isLong } from '../script/scripts.mjs';
 import { Measured } from './measured.mjs';
@@ -38,7 +38,7 @@ for (const { name, saves, down } of ends().filter(({ name }) => name in LIMITS &
     assert.ok(left > 3, `it was left ${left} times`);
     t.diagnostic(`${(ms / 1000).toFixed(1)} s, left ${left} times`);
     assert.ok(ms <= LIMITS[name] * 1000, `a review takes ${ms} ms`);
-    const differs = (picture) => difference(read(new URL(`../../golden/${picture}.png`, import.meta.url)), device.screen);
+    const differs = (picture) => difference(read(new URL(`../../golden/${picture}.png`, import.meta.url)), toPng(device.screen));
     assert.equal(differs(`review-${name}`), null);
     at.press('list', 'A');
     assert.equal(differs(`review-${name}-list`), null);

@@ -41,6 +41,7 @@ class Tutored extends Player {
         return this.hold(button, ms, true);
       }
       // He had seen enough before B was pressed, which opens the menu while others move.
+      this.waited.push((board.now - from) / MS);
       while (says(board.panel.picture(), 'MENU')) super.hold('B', PRESS_MS);
       return this;
     }
