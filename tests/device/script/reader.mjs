@@ -36,7 +36,7 @@ class Font {
 let fonts;
 
 function load() {
-  const args = ['metadata', '--format-version', '1', '--locked', '--offline', '--filter-platform', 'thumbv6m-none-eabi'];
+  const args = ['metadata', '--format-version', '1', '--locked', '--filter-platform', 'thumbv6m-none-eabi'];
   const { status, stdout, stderr } = spawnSync('cargo', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`cargo ${args.join(' ')} failed: ${stderr}`);
   const { manifest_path } = JSON.parse(stdout).packages.find(({ name }) => name === 'embedded-graphics');
