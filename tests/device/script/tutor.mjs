@@ -21,7 +21,7 @@ class Tutored extends Player {
   warned = 0;
   left = 0;
 
-  /** Presses a button, and waits for the tutor; of two turns one is let be first. A turn that he warns of is played as it is. */
+  /** Presses a button, and waits for the tutor; he is let be once. A turn that he warns of is played as it is. */
   hold(button, ms, isSecond = false) {
     const { board } = this;
     if (ms !== PRESS_MS) return super.hold(button, ms);
@@ -34,7 +34,7 @@ class Tutored extends Player {
     board.run(PRESS_MS);
     const isSeen = !board.idle && looks();
     board.buttons.release(button);
-    if (isSeen && !isSecond && this.waited.length % 2 === 0 && looks()) {
+    if (isSeen && !isSecond && !this.left && looks()) {
       super.hold('B', PRESS_MS);
       if (Buffer.compare(before, board.panel.picture()) === 0) {
         this.left++;
