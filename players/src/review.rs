@@ -65,7 +65,7 @@ pub enum What {
 
 /// How a review goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pace {
+pub enum Progress {
     /// The thinker needs more time.
     Think,
     /// Something was found.
@@ -133,7 +133,7 @@ impl<G: Computer> Reviewer<G> {
     }
 
     /// Goes on: `game` is the position before `action`, which was taken. `thinker` is the same from call to call.
-    pub fn step(&mut self, thinker: &mut Thinker<G>, game: &G, action: G::Action) -> Pace {
+    pub fn step(&mut self, thinker: &mut Thinker<G>, game: &G, action: G::Action) -> Progress {
         loop {
             match self.stage {
                 Stage::Arrive => match game.turn() {
@@ -141,13 +141,13 @@ impl<G: Computer> Reviewer<G> {
                         *thinker = Thinker::idle();
                         thinker.begin(Level::Hard, game.view(player), player, public_seed(self.at, player));
                         self.stage = Stage::Best;
-                        return Pace::Think;
+                        return Progress::Think;
                     }
                     _ => self.stage = Stage::Close,
                 },
                 Stage::Best => {
                     if G::think(thinker).is_none() {
-                        return Pace::Think;
+                        return Progress::Think;
                     }
                     if let (Turn::Of(player), Some(best)) = (game.turn(), thinker.estimate(None)) {
                         let approach = G::JUDGE.approach(game);
@@ -184,11 +184,11 @@ impl<G: Computer> Reviewer<G> {
                     *thinker = Thinker::idle();
                     thinker.begin_line(game.view(player), player, seed, line, draws, look_ahead);
                     self.stage = Stage::Taken;
-                    return Pace::Think;
+                    return Progress::Think;
                 }
                 Stage::Taken => {
                     if G::think(thinker).is_none() {
-                        return Pace::Think;
+                        return Progress::Think;
                     }
                     self.stage = Stage::Draws(Player(0));
                     return self.found(thinker.estimate(None).unwrap_or(i32::MIN));
@@ -196,7 +196,7 @@ impl<G: Computer> Reviewer<G> {
                 Stage::Draws(player) if player.0 >= game.players() => {
                     self.stage = Stage::Arrive;
                     self.at += 1;
-                    return Pace::Play;
+                    return Progress::Play;
                 }
                 Stage::Draws(player) => {
                     if game.draws_for(player, action) {
@@ -210,11 +210,11 @@ impl<G: Computer> Reviewer<G> {
                 }
                 Stage::Luck(player) => {
                     if G::think(thinker).is_none() {
-                        return Pace::Think;
+                        return Progress::Think;
                     }
                     self.stage = Stage::Draws(Player(player.0 + 1));
                     if let Some((luck, variance)) = thinker.luck() {
-                        return Pace::Found(Finding { player, at: self.at, what: What::Luck { luck, variance } });
+                        return Progress::Found(Finding { player, at: self.at, what: What::Luck { luck, variance } });
                     }
                 }
             }
@@ -226,13 +226,13 @@ impl<G: Computer> Reviewer<G> {
     }
 
     /// Closes the decision: a turn that is better than what hard found is the best.
-    fn found(&mut self, taken: i32) -> Pace {
+    fn found(&mut self, taken: i32) -> Progress {
         match self.open.take() {
             Some(Open { at, player, best, .. }) => {
                 let taken = if taken == i32::MIN { best } else { taken };
-                Pace::Found(Finding { player, at, what: What::Turn { best: best.max(taken), taken } })
+                Progress::Found(Finding { player, at, what: What::Turn { best: best.max(taken), taken } })
             }
-            None => Pace::Think,
+            None => Progress::Think,
         }
     }
 }

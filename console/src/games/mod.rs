@@ -19,7 +19,7 @@ use core::ops::{Deref, DerefMut};
 
 use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
-use players::review::{Pace, Reviewer};
+use players::review::{Progress, Reviewer};
 use players::{Computer, Level, Thinker, Thought};
 use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 use saves::{ActionBytes, Slot};
@@ -178,7 +178,7 @@ macro_rules! games {
             /// Reviews on for a short while: the game on the table is before this action. Returns how it goes on, and
             /// whether it is in the middle of a turn; `None` if the action cannot be read.
             #[inline(never)] // as below
-            pub fn review(&mut self, current: &CurrentGame, next: &[u8]) -> Option<(Pace, bool)> {
+            pub fn review(&mut self, current: &CurrentGame, next: &[u8]) -> Option<(Progress, bool)> {
                 match (self, current) {
                     $((AnyThinker::$variant(thinker, reviewer), CurrentGame::$variant(session)) => {
                         let (action, _) = postcard::take_from_bytes(next).ok()?;
@@ -208,7 +208,7 @@ macro_rules! games {
             /// Reviews on, from the position before the action of this number that can be taken back. Call it when
             /// there is nothing to think about, because the copy of that position takes stack.
             #[inline(never)] // as below
-            pub fn review_at(&mut self, current: &CurrentGame, at: usize, next: &[u8]) -> Option<Pace> {
+            pub fn review_at(&mut self, current: &CurrentGame, at: usize, next: &[u8]) -> Option<Progress> {
                 match (self, current) {
                     $((AnyThinker::$variant(thinker, reviewer), CurrentGame::$variant(session)) => {
                         let (action, _) = postcard::take_from_bytes(next).ok()?;

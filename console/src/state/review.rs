@@ -5,7 +5,7 @@
 
 use draw::chrome::Line;
 use heapless::Vec;
-use players::review::{Finding, Losses, Pace, What};
+use players::review::{Finding, Losses, Progress, What};
 use rules_core::Player;
 use saves::{ActionBytes, Journal, Volume};
 
@@ -316,13 +316,13 @@ impl State {
             return Change::Unseen;
         };
         match mind.thinker.review(&self.current, next) {
-            Some((Pace::Think, _)) => Change::Unseen,
-            Some((Pace::Found(finding), _)) => {
+            Some((Progress::Think, _)) => Change::Unseen,
+            Some((Progress::Found(finding), _)) => {
                 // There is room for what an action brings to light, and the turn before it.
                 let _ = review.fresh.push(finding);
                 Change::Unseen
             }
-            Some((Pace::Play, is_open)) => {
+            Some((Progress::Play, is_open)) => {
                 let Some(game) = self.current.laid_mut() else { return Change::None };
                 if !game.replay_next(next, &self.settings) {
                     review.length = review.at;

@@ -5,7 +5,7 @@
 
 use heapless::Vec;
 use players::DEPTH;
-use players::review::{Finding, Pace, What};
+use players::review::{Finding, Progress, What};
 use rules_core::Player;
 use saves::ActionBytes;
 
@@ -146,8 +146,8 @@ impl State {
         let is_last = tutored.at >= recent;
         let next = session.recent().get(tutored.at).map_or(&tutored.last, |(action, _)| action);
         let ends = match mind.thinker.review_at(&self.current, tutored.at, next) {
-            Some(Pace::Think) => false,
-            Some(Pace::Found(Finding { what: What::Turn { best, taken }, .. })) => {
+            Some(Progress::Think) => false,
+            Some(Progress::Found(Finding { what: What::Turn { best, taken }, .. })) => {
                 let lost = session.card().losses.tenths(best - taken);
                 tutored.lost = tutored.lost.saturating_add(lost);
                 if lost >= tutored.missed {
@@ -155,8 +155,8 @@ impl State {
                 }
                 is_last
             }
-            Some(Pace::Found(_)) => false,
-            Some(Pace::Play) => {
+            Some(Progress::Found(_)) => false,
+            Some(Progress::Play) => {
                 tutored.at += 1;
                 is_last
             }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use players::net::{Block, Net, each_row};
-use players::review::{Finding, Pace, Reviewer};
+use players::review::{Finding, Progress, Reviewer};
 use players::{Computer, Level, Search, Thinker, public_seed};
 use rules_core::{Player, Seed, Turn};
 
@@ -207,9 +207,9 @@ pub fn review<G: Computer>(setup: G::Setup, seed: u64, actions: &[G::Action]) ->
     for &action in actions {
         loop {
             match reviewer.step(&mut thinker, &game, action) {
-                Pace::Think => slices += 1,
-                Pace::Found(finding) => findings.push(finding),
-                Pace::Play => break,
+                Progress::Think => slices += 1,
+                Progress::Found(finding) => findings.push(finding),
+                Progress::Play => break,
             }
         }
         game.play(action).unwrap_or_else(|_| panic!("{action:?} is not legal"));

@@ -13,7 +13,7 @@ const DECISIONS = 10;
 /** Bytes of the deepest stack. */
 const STACK = 32 * 1024;
 
-for (const [game, table] of [['castles', 'base'], ['castles', 'expanded'], ['dice-game', 'base'], ['natick', 'base'], ['orleans', 'base'], ['orleans', 'duel'], ['orleans', 'salesman']])
+for (const [game, table] of [['castles', 'base'], ['castles', 'expanded'], ['dice-game', 'base'], ['natick', 'base'], ['orleans', 'base'], ['orleans', 'duel'], ['orleans', 'salesman'], ['orleans', 'invasion']])
   test(`hard thinks in short slices: ${game}, ${table}`, () => {
     const { max_ms, slice_max_ms, stack_used_bytes } = think({ elf: build(DEFAULT_BOARD), board: DEFAULT_BOARD, game, table, level: 'hard', decisions: DECISIONS });
     assert(slice_max_ms <= SLICE, `a slice of ${slice_max_ms} ms`);
