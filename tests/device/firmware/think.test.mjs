@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_BOARD } from '../board/boards.mjs';
 import { build } from '../image/build.mjs';
+import { isLong } from '../script/scripts.mjs';
 import { think } from '../script/think.mjs';
 
 /** Milliseconds of a slice of thinking, and of a decision. */
 const SLICE = 13;
 const DECISION = 1600;
-const DECISIONS = 10;
+const DECISIONS = isLong() ? 20 : 6;
 /** Bytes of the deepest stack. */
 const STACK = 32 * 1024;
 

@@ -10,7 +10,7 @@ export const all = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
 /** What the first board plays: by day each game and each kind of screen, among them the longest games; at night all. */
 export const most = byDay([
   ...['screens.txt', 'service.txt', 'leaves.txt', 'first-dice-game.txt', 'computers.txt', 'review.txt', 'tutor.txt'],
-  ...['castles-setup.txt', 'castles-solo.txt', 'castles-computer.txt', 'castles-4p-2019.txt', 'castles-team.txt'],
+  ...['castles-setup.txt', 'castles-solo.txt', 'castles-4p-2019.txt'],
   ...['cut-dice.txt', 'dice-3p.txt', 'natick.txt', 'natick-computer.txt'],
   ...['orleans-complete.txt', 'orleans-structure.txt', 'orleans-duel.txt', 'orleans-invasion-4p.txt', 'orleans-vierzon.txt', 'orleans-5p.txt'],
 ]);
