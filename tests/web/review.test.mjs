@@ -7,6 +7,8 @@ import { difference, read } from '../device/script/picture.mjs';
 
 /** The longest that a review takes, in milliseconds. */
 const WAIT = 6000;
+/** Rows of games, above that of the finished ones. */
+const GAMES = 4;
 const NAMES = ['castles-2p-2011', 'dice-3p', 'natick', 'orleans-2p'];
 
 const games = ends().filter(({ name }) => NAMES.includes(name));
@@ -20,9 +22,14 @@ afterEach(() => context.close());
 async function open({ saves, down }) {
   const handheld = await Handheld.open(context);
   await handheld.load(saves, 'replace');
+  return toCard(handheld, down);
+}
+
+/** Goes from the title down to the finished games, to the card of the one that there is. */
+async function toCard(handheld, down) {
   await handheld.press('DOWN', down);
   await handheld.press('A');
-  assert.equal(await handheld.text('strip'), 'Finished');
+  assert.equal(await handheld.text('strip'), 'Finished games');
   return handheld;
 }
 
@@ -52,5 +59,5 @@ test('a review of a game that came as a link', async () => {
   const there = await Handheld.open(context, `${FILE.href}#${lines.join(',')}`);
   assert.equal(await there.text('strip'), 'Replay');
   await there.press('B');
-  await review(there, game.name);
+  await review(await toCard(there, GAMES), game.name);
 });
