@@ -77,9 +77,12 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys::of([None, Some(say::BACK), game, Some(say::FORGET)]));
 }
 
-/// Returns a mean that is counted in tenths.
+/// Returns a mean that is counted in tenths, from a thousand on without them.
 pub fn tenths(mean: i32, language: Language) -> Line {
-    say::decimal(mean.div_euclid(10), mean.rem_euclid(10)).line(language)
+    match mean {
+        10_000.. => line!("{}", mean / 10),
+        _ => say::decimal(mean.div_euclid(10), mean.rem_euclid(10)).line(language),
+    }
 }
 
 /// Returns a number of tenths with its sign.

@@ -320,7 +320,7 @@ lack-worth = Wert { $has } von { $due }
 lack-loot = Wert { $has }/{ $due }, kein Turm
 # $due (text) what the Estate Manager pays
 # $has (number)
-lack-due = { $due }, { $has } übrig
+lack-due = { $due }, { $has } da
 lack-goals = Ziele fehlen
 # $has (number) technology tiles of the team
 # $due (number)
