@@ -152,11 +152,11 @@ fn orleans_salesman() {
     assert!(games >= 3, "{games} of 10");
 }
 
-/// Alone hard wins Capital Vierzon now and then, and meets more than half of its goals.
+/// Alone hard wins Capital Vierzon every fifth time, and meets four of its five goals.
 #[test]
 fn orleans_vierzon() {
     let setup = Setup::of(Scenario::Vierzon);
     let met = |seed| play::<Orleans>(setup, Seed::new(seed), |_| Orleans::search(Level::Hard)).total(Player(0));
     let goals: i16 = (0..10).map(met).sum();
-    assert!(goals >= 26, "{goals} of 50");
+    assert!(goals >= 35, "{goals} of 50");
 }

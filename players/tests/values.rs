@@ -265,8 +265,8 @@ fn the_tuned_judge_values_vierzon_as_before() {
     check::<Orleans>(
         Setup::of(Scenario::Vierzon),
         Pinned {
-            values: &[(0, &[-2204]), (24, &[1984]), (48, &[-3038]), (72, &[-5605]), (96, &[0])],
-            hash: 0x6bd0fa181267ce3d,
+            values: &[(0, &[5325]), (24, &[8405]), (48, &[15]), (72, &[-3780]), (96, &[0])],
+            hash: 0x6c926b20e4e6e3f0,
         },
     );
 }

@@ -100,6 +100,10 @@ weights! {
         ready: i32,
         /// The cost of each trading station that will be missing, as it was given for a debt.
         stock: i32,
+        /// A point of worth of other goods that can still be sold for coins that a goal will take.
+        sold: i32,
+        /// What is added to each coin that a goal will take, times the share of them that is there.
+        share: i32,
     }
 }
 

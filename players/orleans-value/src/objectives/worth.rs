@@ -130,6 +130,12 @@ impl View<'_> {
         }
         sum += w.citizen * i32::from(account.citizens);
         sum += w.coins[0] * coins.min(need) + w.coins[2] * (coins - need).max(0) + w.goods[1] * goods;
+        if need > 0 {
+            sum += w.share * coins.min(need).pow(2) / need;
+            if self.left > 0 {
+                sum += w.sold * goods.min((need - coins).max(0));
+            }
+        }
         sum += w.income
             * (self.income[0] * i32::from(status(account.development))
                 + self.income[1] * account.built.count_ones() as i32);
