@@ -1,5 +1,5 @@
-//! What a scenario with goals adds to the value of a position, in tenths of points: the progress of each goal, the way
-//! to the next town, and what the coming events will cost.
+//! What a scenario with goals adds to the value of a position: the progress of each goal, the way to the next town, and what the
+//! coming events will cost.
 
 use rules_core::Player;
 use rules_core::orleans::{Counted, Goods, Hourglass, Phase, Position, Scenario, Toll, Town};
@@ -7,28 +7,20 @@ use rules_core::orleans::{Counted, Goods, Hourglass, Phase, Position, Scenario, 
 use crate::trip::Trip;
 use crate::{POINT, Tables, Weights};
 
-/// Goals are weighed in tenths of points.
-pub(crate) const TENTHS: i32 = 10;
-
-/// Returns tenths of points as a value, rounded towards zero.
-pub(crate) const fn tenths(of: i32) -> i32 {
-    of * POINT / TENTHS
-}
-
 /// A goal that is met.
-pub(crate) const MET: i32 = 600;
+pub(crate) const MET: i32 = 60 * POINT;
 
 /// A game that is won.
 pub(crate) const WON: i32 = 100 * MET;
 
 /// A game that is lost.
-const LOST: i32 = -20_000;
+const LOST: i32 = -2_000 * POINT;
 
 /// The weight of a coin that is missing at the event of this round, and at the next one: what is due now comes first,
 /// what is due later can still be earned.
 const SOON: [i32; 2] = [20, 1];
 
-/// What the goals of a scenario ask for, in tenths of points.
+/// What the goals of a scenario ask for.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Aims {
     /// Their progress, without the way that is still to go.
@@ -86,7 +78,7 @@ impl Aims {
 pub fn worth(table: &Position, player: Player) -> i32 {
     let tables = Tables::TUNED;
     if let Some(objectives) = tables.objectives(table.setup.scenario) {
-        return objectives.value(table, player) * TENTHS / POINT;
+        return objectives.value(table, player);
     }
     Aims::new(table, player, tables.of(table.setup.scenario)).worth(table.holdings[player.index()].merchant)
 }

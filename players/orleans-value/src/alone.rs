@@ -5,11 +5,10 @@ use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
 use crate::aims::{Aims, MET, WON, upkeep};
-use crate::tour;
-use crate::weights;
+use crate::{POINT, tour, weights};
 
 weights! {
-    /// The weights of goals, in tenths of points.
+    /// The weights of goals, in 64ths of a point.
     Goals {
         /// A step on the development track that a goal lacks.
         development: i32,
@@ -23,13 +22,13 @@ weights! {
         near: i32,
         /// A coin that will be missing for an event of the next rounds.
         upkeep: i32,
-        /// Each of the first three followers of a kind, for each round that is left, in 64ths of a point.
+        /// Each of the first three followers of a kind, for each round that is left.
         kinds: [i32; 7],
-        /// A follower who finds work, for each round that is left, in 64ths of a point.
+        /// A follower who finds work, for each round that is left.
         hands: i32,
-        /// A follower that a place tile takes for a use, in 64ths of a point.
+        /// A follower that a place tile takes for a use.
         effort: i32,
-        /// What technology adds for each round where it moves the merchant, builds stations, recruits; in 64ths of a point.
+        /// What technology adds for each round where it moves the merchant, builds stations, recruits.
         machines: [i32; 3],
     }
 }
@@ -119,5 +118,5 @@ const EASY: u32 = 0b11 << citizen::DEVELOPMENT | 1 << citizen::KNIGHTS | 0b101_1
 
 /// Returns a little for each citizen that waits where it is easily reached.
 fn ease(citizens: u32) -> i32 {
-    (citizens & EASY).count_ones() as i32
+    POINT / 10 * (citizens & EASY).count_ones() as i32
 }

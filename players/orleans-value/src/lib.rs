@@ -21,7 +21,7 @@ pub mod weights;
 pub use tables::Tables;
 pub use weights::{POINT, SHARE};
 
-use aims::{Aims, TENTHS, tenths, upkeep};
+use aims::{Aims, upkeep};
 use alone::Goals;
 use trip::Errands;
 
@@ -184,9 +184,8 @@ impl Estimate<'_> {
         sum += self.several(holding.tiles.len()) * holding.tiles.map(|tile| self.tile(tile)).sum::<i32>() / SHARE;
         sum += self.crew.staffed.map(|place| self.filled(place)).sum::<i32>();
         sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
-        // `ahead` is in tenths of points and the share in 64ths: the product is in 64ths of a point.
-        sum += self.aims.ahead * w.whole / TENTHS;
-        sum + tenths(self.aims.worth(holding.merchant))
+        sum += self.aims.ahead * w.whole / SHARE;
+        sum + self.aims.worth(holding.merchant)
     }
 
     /// Returns what one follower of a kind adds for each round.
@@ -230,7 +229,8 @@ impl Estimate<'_> {
         let ahead = self.left * self.weights.pace;
         let status = |space: u8| self.status(i32::from(space) * SHARE + ahead);
         self.coins(coins)
-            + tenths(self.aims.development * i32::from(to - from) + self.on_the_way(from, to))
+            + self.aims.development * i32::from(to - from)
+            + self.on_the_way(from, to)
             + (factors + self.left * self.weights.growth) * (status(to) - status(from)) / SHARE
     }
 
@@ -248,7 +248,7 @@ impl Estimate<'_> {
     }
 
     fn citizen(&self) -> i32 {
-        self.factor() + tenths(self.aims.citizen)
+        self.factor() + self.aims.citizen
     }
 
     /// Returns whether a station can be built in a town.
@@ -270,7 +270,7 @@ impl Estimate<'_> {
 
     /// Returns what a town is worth to the merchant, with the way from it to the next goal.
     fn there(&self, town: Town) -> i32 {
-        self.spot(town) - tenths(self.aims.from(town))
+        self.spot(town) - self.aims.from(town)
     }
 
     /// Returns what a coin counts at the end: nothing to the Salesman.
@@ -280,7 +280,7 @@ impl Estimate<'_> {
 
     /// Returns what one more good brings.
     fn good(&self, good: Good) -> i32 {
-        i32::from(good.value()) * self.coin() + tenths(self.aims.goods[good as usize])
+        i32::from(good.value()) * self.coin() + self.aims.goods[good as usize]
     }
 
     /// Returns what some more coins bring.
@@ -299,7 +299,7 @@ impl Estimate<'_> {
                     )
             }
         };
-        coins * (self.coin() + tenths(self.aims.coin)) + tenths(self.goals().upkeep * spared)
+        coins * (self.coin() + self.aims.coin) + self.goals().upkeep * spared
     }
 
     /// Returns the worth of the best good on a way.
@@ -420,9 +420,9 @@ impl Estimate<'_> {
             if self.aims.alone {
                 let gain = self.goals().deed(table, at, 1) - self.goals().deed(table, at, 0);
                 let whole = if missing == 1 { self.citizen() } else { 0 };
-                return self.coins(deed.coins) + tenths(gain) + whole;
+                return self.coins(deed.coins) + gain + whole;
             }
-            self.coins(deed.coins) + (w.citizen + tenths(self.aims.citizen)) / i32::from(missing.max(1))
+            self.coins(deed.coins) + (w.citizen + self.aims.citizen) / i32::from(missing.max(1))
         });
         let sites = table.structures[self.player.index()].sites.iter().filter(|site| site.wants(kind) > 0);
         let sites = sites.map(|site| {
@@ -524,7 +524,7 @@ impl Estimate<'_> {
             let price = self.coins(good.value());
             let bought = self.table.market.of(good) > 0 && self.holding.coins >= good.value();
             let sold = self.holding.goods.of(good) > 0;
-            let kept = i32::from(good.value()) * POINT + tenths(self.aims.kept[good as usize]);
+            let kept = i32::from(good.value()) * POINT + self.aims.kept[good as usize];
             let buy = if bought { self.good(good) - price } else { 0 };
             if sold { buy.max(price - kept) } else { buy }
         };

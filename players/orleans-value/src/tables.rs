@@ -9,8 +9,8 @@ use crate::{Weights, tuned, weights};
 
 weights! {
     /// Weights for each scenario. `tune` goes on from those of one alone with `--scenario NAME --first N --count COUNT`,
-    /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 83 for Vierzon, 272 and 83
-    /// for the Duel, 355 and 46 for Invasion.
+    /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 85 for Vierzon, 274 and 85
+    /// for the Duel, 359 and 46 for Invasion.
     Tables {
         /// Of all scenarios for two and more.
         common: Weights,

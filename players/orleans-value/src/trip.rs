@@ -7,12 +7,12 @@ use rules_core::orleans::{
     Brings, Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Toll, Town,
 };
 
-use crate::aims::{Aims, MET, TENTHS, WON, events, upkeep};
+use crate::aims::{Aims, MET, WON, events, upkeep};
 use crate::tour::{DELIVERIES, effort, errands};
 use crate::{Weights, step, weights};
 
 weights! {
-    /// The weights of the trip, in tenths of points.
+    /// The weights of the trip, in 64ths of a point.
     Errands {
         /// The effort of the tour through all towns that wait.
         way: i32,
@@ -28,8 +28,8 @@ weights! {
         sold: i32,
         /// By how much a coin, or goods worth a coin, count less while a place still has to bring them.
         promised: i32,
-        /// Place tiles, for each round that is left, in 64ths of a point: Horse Wagon, Laboratory, Bathhouse, Cellar, and a
-        /// good that is made, for each coin of its value.
+        /// Place tiles, for each round that is left: Horse Wagon, Laboratory, Bathhouse, Cellar, and a good that is made, for
+        /// each coin of its value.
         tiles: [i32; 5],
     }
 }
@@ -77,6 +77,9 @@ static WANTED: [Goods; DELIVERIES.len()] = {
     }
     wanted
 };
+
+/// Money is counted in tenths of coins.
+const TENTHS: i32 = 10;
 
 /// The value of a coin is measured by adding this many.
 const COINS: i32 = 4;
@@ -285,12 +288,12 @@ impl<'a> Trip<'a> {
         if least < MADE { least } else { 0 }
     }
 
-    /// Returns what a stock is worth in a town, in tenths of points.
+    /// Returns what a stock is worth in a town.
     fn there(&self, town: Town, stock: &Stock) -> i32 {
         stock.worth - self.way(town, stock)
     }
 
-    /// Returns what a purse is worth wherever the merchant is, in tenths of points.
+    /// Returns what a purse is worth wherever the merchant is.
     fn stock(&self, purse: &Purse) -> Stock {
         let mut costs = [MADE; DELIVERIES.len()];
         if purse.open == 0 {
@@ -324,7 +327,6 @@ impl<'a> Trip<'a> {
             }
         }
         sold += SOLD_FOOD * (-hungry).max(0);
-        // In tenths of coins.
         let money = TENTHS * money + weights.sold * sold - weights.food * hungry.max(0);
         let made = (DELIVERIES.len() as u32 - purse.open.count_ones()) as i32;
         let worth = MET * made + weights.coin[usize::from(money > 0)] * money / TENTHS - weights.missing * missing;

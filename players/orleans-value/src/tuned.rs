@@ -14,6 +14,7 @@
 //! - `orleans --scenario vierzon --first 189 --count 85`, games 80 to 100, sigma 0.35 falling to 0.15, for some hundred and
 //!   eighty generations, counting at last by how many coins, steps and stations a lost game was short; then the mean of six
 //!   of the last twenty
+//! - by hand: the Dignitary's and the Salesman's goals and errands, which were tenths of points, became 64ths
 
 use crate::alone::Goals;
 use crate::city::Defence;
@@ -89,12 +90,12 @@ pub const TUNED: Tables = Tables {
         citizen: 125,
         trade: 9,
         goals: Goals {
-            development: 15,
-            deed: 200,
-            knight: 20,
-            tour: 20,
-            near: 50,
-            upkeep: 1,
+            development: 96,
+            deed: 1280,
+            knight: 128,
+            tour: 128,
+            near: 320,
+            upkeep: 6,
             kinds: [0, 0, 0, 20, 40, 30, 30],
             hands: 0,
             effort: 0,
@@ -138,20 +139,20 @@ pub const TUNED: Tables = Tables {
             knight: 0,
             tour: 0,
             near: 0,
-            upkeep: 20,
+            upkeep: 128,
             kinds: [10, 10, 30, 107, 52, 30, 40],
             hands: 206,
             effort: 64,
             machines: [60, 0, 20],
         },
         errands: Errands {
-            way: 17,
-            wait: 50,
-            missing: 6,
-            coin: [20, 5],
+            way: 109,
+            wait: 320,
+            missing: 38,
+            coin: [128, 32],
             food: 15,
             sold: 9,
-            promised: 10,
+            promised: 64,
             tiles: [200, 60, 20, 40, 50],
         },
     },

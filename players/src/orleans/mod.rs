@@ -27,9 +27,6 @@ const DUEL_LINES: (u8, u8) = (3, 4);
 const OBJECTIVE: i32 = 100 * POINT;
 const GOAL: i32 = 60 * POINT;
 
-/// Aims are weighed in tenths of points.
-const TENTHS: i32 = 10;
-
 /// A goal of the city, and what is added for one that is saved.
 const CITY_GOAL: i32 = 100 * POINT;
 const CITY_WON: i32 = 600 * POINT;
@@ -150,7 +147,7 @@ const OBJECTIVES_LOST: i32 = -2 * OBJECTIVE;
 fn progress(game: &Orleans, player: Player) -> i32 {
     let table = game.position();
     let all = table.setup.objectives().len() as i32 * OBJECTIVE;
-    let progress = aims::worth(table, player) * POINT / TENTHS;
+    let progress = aims::worth(table, player);
     progress.clamp(OBJECTIVES_LOST, all) + if is_won(game, player) { OBJECTIVE } else { 0 }
 }
 
