@@ -89,7 +89,10 @@ export class Handheld {
     if (answer === undefined) return;
     await this.page.waitForSelector('#replace[open]');
     const question = await this.text('question');
+    const told = await this.text('notice');
     await this.page.click(`#replace button[value="${answer}"]`);
+    // The dialog is closed before the page hears the answer.
+    if (answer) await this.page.waitForFunction((told) => document.getElementById('notice').textContent !== told, told);
     await this.settle();
     return question;
   }
