@@ -5,7 +5,7 @@ use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
 use crate::aims::{Aims, MET, WON, upkeep};
-use crate::{POINT, tour, weights};
+use crate::{tour, weights};
 
 weights! {
     /// The weights of goals, in 64ths of a point.
@@ -116,7 +116,10 @@ const SHIP: i32 = 2;
 /// Conclave, Astronomy, Boatmen's Guild and Peace Treaty.
 const EASY: u32 = 0b11 << citizen::DEVELOPMENT | 1 << citizen::KNIGHTS | 0b101_1010 << citizen::DEEDS;
 
+/// What such a citizen adds while it waits: a little, between equals.
+const EASE: i32 = 6;
+
 /// Returns a little for each citizen that waits where it is easily reached.
 fn ease(citizens: u32) -> i32 {
-    POINT / 10 * (citizens & EASY).count_ones() as i32
+    EASE * (citizens & EASY).count_ones() as i32
 }

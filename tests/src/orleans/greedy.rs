@@ -1,6 +1,7 @@
 //! A player without look-ahead, who values what a place would bring now and what each choice leaves; and an eager
 //! filler.
 
+use players::POINT;
 use players::orleans::aims;
 use rules_core::orleans::{
     Action, Follower, Holding, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Space, Spot,
@@ -85,7 +86,7 @@ fn worth(game: &Orleans, player: Player) -> i32 {
         .sum();
     let free = i32::from(table.stations[holding.merchant as usize] == 0) * 12 * i32::from(left > 0);
     let parts = [
-        if table.is_invasion() { city::team(table) } else { aims::worth(table, player) },
+        if table.is_invasion() { city::team(table) } else { 10 * aims::worth(table, player) / POINT },
         10 * (i32::from(holding.coins) + i32::from(holding.goods.value())),
         development,
         tracks,
