@@ -71,6 +71,10 @@ class Page {
     return this.page.waitForSelector(selector);
   }
 
+  waitForFunction(call, argument) {
+    return this.page.waitForFunction(call, {}, argument);
+  }
+
   locator(selector) {
     return { textContent: () => this.page.$eval(selector, ({ textContent }) => textContent) };
   }
