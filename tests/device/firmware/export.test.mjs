@@ -30,7 +30,7 @@ function simulator(option, text) {
   try {
     const file = join(folder, 'text.txt');
     writeFileSync(file, text);
-    const args = ['run', '--quiet', '-p', 'simulator', '--', option, file, '--out', folder];
+    const args = ['run', '--quiet', '--bin', 'simulator', '--', option, file, '--out', folder];
     const { status, stdout, stderr } = spawnSync('cargo', args, { cwd: ROOT, encoding: 'utf8' });
     assert.equal(status, 0, stderr);
     return stdout;

@@ -14,7 +14,7 @@ const ROWS = ['castles', 'dice', 'natick', 'orleans'];
  */
 export function ends() {
   const folder = mkdtempSync(join(tmpdir(), 'loire-'));
-  const args = ['run', '--quiet', '-p', 'tests', '--example', 'ends', '--', folder];
+  const args = ['run', '--quiet', '--example', 'ends', '--', folder];
   const { status, stdout, stderr } = spawnSync('cargo', args, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new Error(`cargo ${args.join(' ')} failed: ${stderr}`);
   const found = stdout.trim().split('\n').map((line) => {

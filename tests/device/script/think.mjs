@@ -32,13 +32,14 @@ const LONGEST = 1_200_000;
 
 /** Returns the games in the order of the title. */
 function games() {
-  return JSON.parse(execFileSync('cargo', 'run -q --release -p rules-core --example playouts -- list'.split(' '), { cwd: ROOT }));
+  return JSON.parse(execFileSync('cargo', 'run -q --example playouts -- list'.split(' '), { cwd: ROOT }));
 }
 
 /** Starts a game of computers from the title, their actions shown at once. */
 function begin(player, game, level, table) {
-  const row = games().findIndex((one) => one.game === game);
-  const { least, most, form } = games()[row];
+  const all = games();
+  const row = all.findIndex((one) => one.game === game);
+  const { least, most, form } = all[row];
   const { seats, after } = TABLES[game][table];
   const steps = (seats - form + most - least + 1) % (most - least + 1);
   player.press('UP').press('A').press('DOWN', 5).press('RIGHT').press('B');
