@@ -94,7 +94,7 @@ fn castles_alone() {
 }
 
 impl Levelled for DiceGame {
-    const MEDIUM: f64 = 0.75;
+    const MEDIUM: f64 = 0.65;
     const HARD: f64 = 0.85;
     const GAMES: u64 = 40;
 }
