@@ -352,28 +352,29 @@ describe('what can go wrong before', () => {
 });
 
 describe('the dialogs', () => {
-  for (const [width, height] of [[844, 390], [667, 375], [740, 360], [390, 844], [360, 640], [320, 568]])
-    test(`${width}x${height}: they fit, without scrolling, in every language`, async () => {
-      for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
-        const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, locale });
-        await plug(context, new Pretender(() => GREETING));
-        const { page } = await Handheld.open(context, FILE.href);
-        const fits = async (id) => {
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR'])
+    test(`${locale}: they fit every telephone, without scrolling`, async () => {
+      const context = await browser.newContext({ hasTouch: true, locale });
+      await plug(context, new Pretender(() => GREETING));
+      const { page } = await Handheld.open(context, FILE.href);
+      const fits = async (id) => {
+        for (const [width, height] of [[844, 390], [667, 375], [740, 360], [390, 844], [360, 640], [320, 568]]) {
+          await page.setViewportSize({ width, height });
           const [box, room] = await page.locator(id).evaluate((dialog) => {
             const { x, y, right, bottom } = dialog.getBoundingClientRect();
             return [[x, y, right, bottom].map(Math.round), [dialog.scrollWidth - dialog.clientWidth, dialog.scrollHeight - dialog.clientHeight]];
           });
-          assert.ok(box[0] >= 0 && box[1] >= 0 && box[2] <= width && box[3] <= height, `${locale} ${id} ${box}`);
-          assert.deepEqual(room, [0, 0], `${locale} ${id} scrolls`);
-        };
-        await page.click('#more');
-        await fits('#page');
-        await page.click('#cable');
-        await page.click('#connect');
-        await page.waitForSelector('#backup:visible');
-        await page.evaluate(() => (document.getElementById('before').hidden = false));
-        await fits('#device');
-        await context.close();
-      }
+          assert.ok(box[0] >= 0 && box[1] >= 0 && box[2] <= width && box[3] <= height, `${width}x${height} ${id} ${box}`);
+          assert.deepEqual(room, [0, 0], `${width}x${height} ${id} scrolls`);
+        }
+      };
+      await page.click('#more');
+      await fits('#page');
+      await page.click('#cable');
+      await page.click('#connect');
+      await page.waitForSelector('#backup:visible');
+      await page.evaluate(() => (document.getElementById('before').hidden = false));
+      await fits('#device');
+      await context.close();
     });
 });

@@ -6,7 +6,7 @@ import { ends } from '../device/script/ends.mjs';
 import { difference, read } from '../device/script/picture.mjs';
 
 /** The longest that a review takes, in milliseconds. */
-const WAIT = 6000;
+const WAIT = 7000;
 /** Rows of games, above that of the finished ones. */
 const GAMES = 4;
 const NAMES = ['castles-2p-2011', 'dice-3p', 'natick', 'orleans-2p'];

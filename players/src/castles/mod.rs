@@ -481,7 +481,7 @@ impl Computer for Castles {
     }
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(20)
+        thinker.think(18)
     }
 
     fn search(level: Level) -> Option<Search> {

@@ -262,7 +262,7 @@ impl Computer for Natick {
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(12)
+        thinker.think(9)
     }
 
     fn search(level: Level) -> Option<Search> {

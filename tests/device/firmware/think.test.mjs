@@ -8,7 +8,7 @@ import { isLong } from '../script/scripts.mjs';
 import { think } from '../script/think.mjs';
 
 /** Milliseconds of a slice of thinking, and of a decision. */
-const SLICE = 13;
+const SLICE = 12;
 const DECISION = 1600;
 const DECISIONS = isLong() ? 20 : 6;
 /** Bytes of the deepest stack. */

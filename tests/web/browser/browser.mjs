@@ -53,8 +53,9 @@ export class Handheld {
     return this.page.evaluate((ms) => testClock.pass(ms), ms);
   }
 
-  settle() {
-    return this.page.evaluate((patience) => testClock.settle(patience), SETTLE_MS);
+  /** Lets time pass, and then until nothing moves any more: one way to the browser and back. */
+  settle(ms = 0) {
+    return this.page.evaluate(([ms, patience]) => testClock.pass(ms).then(() => testClock.settle(patience)), [ms, SETTLE_MS]);
   }
 
   down(button) {
@@ -69,8 +70,7 @@ export class Handheld {
     await this.down(button);
     await this.pass(ms);
     await this.up(button);
-    await this.pass(GAP_MS);
-    await this.settle();
+    await this.settle(GAP_MS);
   }
 
   async press(button, times = 1) {
@@ -104,8 +104,7 @@ export class Handheld {
     await this.settle();
     await this.pass(PRESS_MS);
     await this.up(held);
-    await this.pass(GAP_MS);
-    await this.settle();
+    await this.settle(GAP_MS);
   }
 
   /** Loads the page again: on the page that is what cutting the power is. */
@@ -135,9 +134,8 @@ export class Handheld {
     for (const command of commands) {
       if (command.verb === 'press') await this.press(command.button, command.times);
       else if (command.verb === 'hold') await this.hold(command.button, command.ms);
-      else if (command.verb === 'wait') await this.pass(command.ms);
+      else if (command.verb === 'wait') await this.settle(command.ms);
       else if (command.verb === 'power-cycle') await (command.button ? this.restart(command.button) : this.reload());
-      await this.settle();
       if (command.verb === 'shot') keep(command.name, await this.picture());
     }
   }

@@ -13,6 +13,20 @@ fn places_of_the_board_are_no_tiles() {
     assert_eq!(some.within(others), Places::of(&[Place::Well]));
 }
 
+/// What a step on the traders' track may bring is what may be taken then.
+#[test]
+fn the_first_tile_is_of_category_one() {
+    for first in [true, false] {
+        let mut game = asked(Scenario::Base, Job::Tile { first }, &[]);
+        game.table.holdings[0].tracks[Kind::Trader as usize] = u8::from(!first);
+        let takes = |tile| game.check(Action::TakeTile(tile)).is_ok();
+        let (tiles, holding) = (game.table.tiles, &game.table.holdings[0]);
+        let expected: Vec<_> = tiles.filter(|&tile| holding.may_gain(tile)).collect();
+        assert_eq!(tiles.filter(|&tile| takes(tile)).collect::<Vec<_>>(), expected, "first: {first}");
+        assert_eq!(expected.len() < tiles.count(), first);
+    }
+}
+
 /// Each follower that goes to the bag is reported.
 #[test]
 fn who_goes_to_the_bag_is_told() {
