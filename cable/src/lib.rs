@@ -1,8 +1,8 @@
 //! What a handheld and a computer say to each other over a serial cable: lines of text, written down in `PROTOCOL.md`.
 //!
-//! A [`Session`] reads commands from a [`Port`] and does them on a [`Device`]. It never waits: a shell calls
-//! [`Session::run`] whenever bytes have come, the port has room again, or the device has moved on. [`computer`] is what
-//! the other end makes of it, on a desk and on a page.
+//! A [`Session`] reads commands from a [`Port`] and does them on a [`Device`]. It never waits: the firmware calls
+//! [`Session::run`] whenever bytes have come, the port has room again, or the device has moved on. [`computer`] is the
+//! other end, for the simulator and the page.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -12,7 +12,7 @@
 //! | room | holds |
 //! |---|---|
 //! | `port` | what passes between the console and its shell: requests, answers, buttons, sounds |
-//! | `records` | settings and statistics as records |
+//! | `records` | what is kept beside the journals, as records: names, settings, statistics, what reviews found |
 //! | `game` | how a game plugs in: its screens, a session of it, its log and help |
 //! | `export` | packed journals, their parts and QR codes |
 //! | `games` | the list of games, and the screens of each |

@@ -1,4 +1,4 @@
-//! The parts of the flash that are written: the saves, and the place where others are taken in.
+//! The parts of the flash that are written: the saves, and the place for a copy that is to replace them.
 
 use defmt::warn;
 use embassy_rp::Peri;

@@ -1,4 +1,4 @@
-//! No USB port: the controller stays off.
+//! In place of `cable` where the image is built without that feature: the USB controller stays off.
 
 use console::Console;
 use embassy_executor::Spawner;

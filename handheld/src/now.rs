@@ -1,4 +1,4 @@
-//! Futures that never wait, as those over a flash in memory don't.
+//! Runs futures that never have to wait, as those over a flash in memory.
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};

@@ -1,4 +1,4 @@
-//! The text that drives the simulator and the emulated device alike.
+//! Scripts: the text that drives the simulator, the emulated device and a real one alike.
 //!
 //! One command a line; `#` begins a comment; buttons are `UP DOWN LEFT RIGHT A B X Y`:
 //!

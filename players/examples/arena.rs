@@ -1,15 +1,20 @@
-//! Plays a level against another and prints one line of JSON: its win rate, the mean points of both, and its units.
+//! Plays a level against another and prints one line of JSON: the share of games that it won, the mean points of both,
+//! and how many units of thinking its decisions took.
 //!
 //! `cargo run --release -p players --example arena -- GAME --level L --against M [--games N] [--players P] [--seed S]
-//! [--threads T] [--least SHARE] [set-up options]`
+//! [--threads T] [--least SHARE] [--goal N] [--search ...] [--net FILE] [set-up options]`
 //!
-//! Levels are `plain`, `easy`, `medium`, `hard`, and `hard@1`: the hard level before it learned. One seat (or one team) has
-//! the level, all others its rival; the seat changes with every game, and each seed is played from every seat. A shared win
-//! counts in part, a loss of all together not at all. Alone, a game is won with as many points as `--goal` says: 37 are all
-//! spaces of the solo game of Castles. A level of the set-up is `--difficulty` here. With less won than `--least` says, 0.5
-//! for half, it fails.
-//! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own, `--net FILE` another
-//! net.
+//! Levels are `plain`, `easy`, `medium`, `hard`, and `hard@1`: the hard level before it learned. One seat (or one team)
+//! has the level, all others its rival; the seat changes with every game, and each seed is played from every seat. A
+//! shared win counts in part, a loss of all together not at all.
+//!
+//! | option | says |
+//! |---|---|
+//! | `--least SHARE` | fail if less is won: 0.5 is half |
+//! | `--goal N` | the points that win a game alone: 37 are all spaces of the solo game of Castles |
+//! | `--difficulty` | the set-up's own option `level`, which means something else here |
+//! | `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` | another search than the level's own |
+//! | `--net FILE` | another net than the level's own |
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! The handheld at the other end of a USB cable: `cable/PROTOCOL.md` has what is said.
+//! `--device`: what is done with a handheld at a USB cable. `cable/PROTOCOL.md` has what the two say to each other.
 
 mod link;
 mod mirror;

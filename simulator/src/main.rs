@@ -1,4 +1,4 @@
-//! The console in a desktop window, or run from a script without one.
+//! The console on a desktop: in a window, or without one by a script or a replay; and a handheld at a USB cable.
 
 #![forbid(unsafe_code)]
 

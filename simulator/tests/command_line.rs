@@ -1,4 +1,4 @@
-//! The program as it is called.
+//! The simulator's command line: what it does, prints and refuses where there is no display.
 
 use std::fs;
 use std::io::Write;

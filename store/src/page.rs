@@ -1,4 +1,4 @@
-//! Statistics, in a pool of keys: only those that exist take room.
+//! A page: the statistics of one category of set-ups of a game. Only pages that were written take room.
 
 use core::num::NonZeroU32;
 

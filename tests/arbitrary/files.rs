@@ -1,4 +1,4 @@
-//! What the page and the simulator are given to watch: texts, flashes, and neither.
+//! Files that the page and the simulator are given to watch: texts, flashes, and some that are neither.
 
 use tests::arbitrary::file;
 use tests::{Rng, image, is_long, seed};

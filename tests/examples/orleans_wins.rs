@@ -1,7 +1,9 @@
-//! Prints how often the greedy player of the tests wins each scenario of Orléans, and how many of its goals it meets,
-//! in Invasion those of the city: `cargo run --release -p tests --example orleans_wins -- GAMES`. If a scenario
-//! follows, a planner plays it, who knows the draws to come; with `base`, greedy, busy and eager players play the base
-//! game, and their points are printed by source.
+//! Prints how well the players of the tests do in Orléans:
+//! `cargo run --release -p tests --example orleans_wins -- GAMES [SCENARIO | base]`
+//!
+//! Without a scenario the greedy player plays all of them: how often it wins, and how many goals it meets, in Invasion
+//! those of the city. A named scenario is played by the planner, who knows the draws to come. With `base`, greedy, busy
+//! and eager players play the base game, and their points are printed by source.
 
 use rules_core::choice::setups;
 use rules_core::orleans::{Action, Orleans, Scenario, Setup, Source};

@@ -1,5 +1,5 @@
-//! The repository itself: every game has its files, links lead somewhere, numbers of the rulebooks stand in the rules and
-//! texts tell them, and the forge checks all.
+//! The repository itself: every game has its files, links lead somewhere, the rulebooks' numbers stand in the rules
+//! alone, texts agree with them, and the workflows run every check.
 
 mod games;
 mod links;

@@ -1,4 +1,4 @@
-// A review on the page: as soon as one can wait for, and the same as on every other device, also of a game that came as a link.
+// A review on the page: done within seconds, and the same as on every other device, also of a game that came as a link.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { FILE, Handheld, launch, path } from './browser/browser.mjs';

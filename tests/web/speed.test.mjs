@@ -1,5 +1,5 @@
-// How fast the page would be on a processor six times slower. A trace tells how long each task kept the processor, whoever
-// else wants it; and the same work in the same page, how fast this machine is.
+// How fast the page would be on a processor six times slower. A trace gives the processor time of each task, so that
+// other programs don't count; a fixed piece of work in the page shows how fast this machine is.
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { after, before, test } from 'node:test';

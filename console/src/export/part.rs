@@ -1,4 +1,4 @@
-//! A part of a packed journal as text: a line of the log, and a code on the screen.
+//! A part of a packed journal as text: one line of an exported game, or one code on the screen.
 
 use core::fmt::{self, Write as _};
 

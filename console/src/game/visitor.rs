@@ -1,4 +1,4 @@
-//! What is done with the types of a game by those who only know where it is kept.
+//! Visitors: code that needs a game's own types, handed to the list of games, which calls it with them.
 
 use rules_core::Game;
 

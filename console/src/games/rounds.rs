@@ -1,4 +1,4 @@
-//! The law of rounds: what the end of a game calls a round is what play shows while it lasts.
+//! The law of round names: the end of a game calls each round what the screen called it in play.
 
 extern crate std;
 

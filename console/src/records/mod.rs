@@ -1,4 +1,4 @@
-//! What the console keeps beside the journals: names, settings and statistics as records.
+//! What the console keeps beside the journals, as records: names, settings, statistics, and what reviews found.
 
 pub mod name;
 pub mod reviews;

@@ -1,7 +1,7 @@
 //! A review of the game that is looked at: what each turn cost, and what the dice did.
 //!
-//! The game on the table is replayed action by action, and a computer's mind values each turn beside it. All that is
-//! found lies here, in the place of an export.
+//! The game on the table is replayed action by action, and a computer's mind values each turn beside it. What is found
+//! shares its memory with an export: there is one or the other.
 
 use draw::chrome::Line;
 use heapless::Vec;

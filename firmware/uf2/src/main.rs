@@ -1,6 +1,6 @@
 //! `cargo uf2 [BOARD]...` builds the firmware of every board, or of those that are named, and writes it as
-//! `target/uf2/loire-BOARD.uf2`: the file to copy onto a handheld whose boot loader shows it as a drive. The ELF file beside it
-//! is for probes, and for the emulated device: what it runs is what is copied.
+//! `target/uf2/loire-BOARD.uf2`: the file to copy onto a handheld whose boot loader shows it as a drive. The ELF file
+//! beside it has the same image, for probes and for the emulated device.
 //!
 //! The same sources give the same files, whoever builds them and wherever: no path of the machine is in them.
 

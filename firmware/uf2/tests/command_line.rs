@@ -1,4 +1,4 @@
-//! The program as it is called.
+//! The command line of `cargo uf2`.
 
 use std::process::Command;
 

@@ -1,4 +1,4 @@
-//! Games that chance plays, for tests.
+//! Random games for tests, with a check of every position.
 
 use super::{Castles, Setup, Tile};
 use crate::{Actions, Dice, Game, Player, Seed, playout};

@@ -1,5 +1,5 @@
-// The budgets hold in every language: other words are looked up, and longer ones drawn. The cache is between processor and
-// flash.
+// The budgets hold in every language, though its words are others to unpack and longer to draw. With the cache between
+// processor and flash.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_BOARD } from '../board/boards.mjs';

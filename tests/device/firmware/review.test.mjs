@@ -1,5 +1,5 @@
-// A review keeps to its time on the chip, with the cache between processor and flash, and every press to its own: it is left and
-// gone on with, and what would have been better is not waited for. What it finds is what the simulator finds.
+// A review on the chip, with the cache between processor and flash: it ends in time though it is left again and again,
+// no press waits for it or for the search for a better turn, and it finds what the simulator finds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ends } from '../script/ends.mjs';

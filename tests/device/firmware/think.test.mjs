@@ -1,5 +1,5 @@
-// How long computers think, with the cache between processor and flash: at a time, so that buttons are heard, and in all. It
-// is the time of a unit that is held here; their number is held on the host.
+// How long computers think, with the cache between processor and flash: in one slice, so that buttons are heard, and
+// for a decision. Here the time of a unit of thinking is tested; how many units there are is tested on the host.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_BOARD } from '../board/boards.mjs';

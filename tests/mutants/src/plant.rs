@@ -1,4 +1,4 @@
-//! Finds what can be wrong in a source file, and rewrites it so that each mistake can be switched on by its number.
+//! Rewrites a source file so that each mistake that `survey` finds in it can be switched on by its number.
 
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -1,4 +1,4 @@
-//! Finds what can be wrong in a source file.
+//! Finds the mistakes that can be planted in a source file.
 
 use std::collections::{BTreeMap, BTreeSet};
 

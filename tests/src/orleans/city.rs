@@ -1,5 +1,5 @@
-//! What a team still has to do for the city, in hundredths of actions: by this the players of tests go, who find games
-//! that are won.
+//! What a team still has to do for the city, in hundredths of actions. The players of the tests go by it to find games
+//! of Invasion that are won.
 
 use orleans_value::tour::steps;
 use rules_core::Player;

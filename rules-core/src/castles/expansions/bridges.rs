@@ -1,4 +1,4 @@
-//! The extra tiles: monastery 27, with which one's piece lies on top.
+//! The extra tiles: monastery 27, whose owner's piece lies on top of its stack on the turn-order track.
 
 use crate::Player;
 use crate::castles::event::Event;
