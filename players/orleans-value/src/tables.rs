@@ -60,3 +60,25 @@ impl Tables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Tables;
+    use crate::weights::Weights;
+
+    fn count(weights: &impl Weights) -> usize {
+        let mut count = 0;
+        weights.clone().each(&mut |_| count += 1);
+        count
+    }
+
+    /// These numbers stand in the comment of [`Tables`], for who tunes.
+    #[test]
+    fn where_the_weights_of_a_scenario_begin_and_how_many_there_are() {
+        let Tables { common, dignitary, salesman, vierzon, duel, invasion } = Tables::TUNED;
+        let counts = [count(dignitary), count(salesman), count(vierzon), count(duel), count(invasion)];
+        let begins = counts.iter().scan(count(common), |next, count| Some(core::mem::replace(next, *next + count)));
+        assert!(begins.zip(counts).eq([(63, 63), (126, 63), (189, 85), (274, 85), (359, 46)]));
+        assert_eq!(count(Tables::TUNED), 359 + 46);
+    }
+}
