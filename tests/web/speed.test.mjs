@@ -35,6 +35,8 @@ async function trace(play = async () => {}) {
     for (const numbers of window.work) numbers.sort();
     performance.mark('worked');
   });
+  // The answer comes before the end of its task, without which the trace would not have it.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
   await cdp.send('Tracing.end');
   await complete;
