@@ -1,6 +1,6 @@
 // node docs/front/make.mjs: makes target/site, the front page that shows every game before one downloads anything, and a
 // quick card in each language (PDF), from the console's own pictures and words. With target/web, which `cargo web` makes, it
-// is what is published. Wants Chromium, and the simulator as `cargo build --release -p simulator` builds it.
+// is what is published. Wants Chromium (the headless shell, or what `CHROMIUM` names), and the simulator as `cargo build --release -p simulator` builds it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { LANGUAGES } from './words.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SITE = join(ROOT, 'target/site');
 const SIMULATOR = join(ROOT, 'target/release/simulator');
-const CHROMIUM = process.env.CHROMIUM ?? 'chromium';
+const CHROMIUM = process.env.CHROMIUM ?? 'chromium-headless-shell';
 
 /** The games: their file of words, their animated picture, who can play, and the picture of the card with its script. */
 const GAMES = [
