@@ -29,7 +29,7 @@ export function testScripts(board, { cache = false, only }) {
   for (const name of only)
     test(name, async (t) => {
       const device = new Device({ board, cache, bounce: 2 }).start();
-      const differences = play(device, name);
+      const differences = play(device, commands(name));
       const report = device.finish();
       for (const kind of Object.keys(times)) times[kind].push(...device.meter[kind]);
       t.diagnostic(JSON.stringify(report));
@@ -43,15 +43,15 @@ export function testScripts(board, { cache = false, only }) {
   });
 }
 
-/** Plays a script from the title on. Returns how its pictures differ from the simulator's, in words. */
-export function play(device, name) {
+/** Plays a script from the title on, or a part of it. Returns how its pictures differ from the simulator's, in words. */
+export function play(device, part) {
   const differences = [];
   device.onShot = (shot, picture) => {
     if (OF_THE_BUILD.test(shot)) return;
     const problem = difference(read(new URL(`${shot}.png`, GOLDEN)), toPng(picture));
     if (problem) differences.push(`${shot}: ${problem}`);
   };
-  device.play(commands(name));
+  device.play(part);
   return differences;
 }
 
