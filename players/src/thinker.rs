@@ -253,8 +253,11 @@ impl<G: Computer> Thinker<G> {
         match self.stage {
             Stage::Start => self.start(search),
             Stage::Plan => {
-                // Without a look-ahead the best turn so far is enough.
-                let is_late = search.keep == 1 && self.spent > search.budget;
+                // The best turn so far is enough without a look-ahead, or where no time is left for one.
+                let is_late = match search.keep {
+                    1 => self.spent > search.budget,
+                    _ => self.is_late(root, &search) && !self.planner.done().is_empty(),
+                };
                 if is_late || !self.planner.step(root, &self.valuer) {
                     self.planned_root(search);
                 }
@@ -270,6 +273,11 @@ impl<G: Computer> Thinker<G> {
             }
             Stage::Decided(_) => {}
         }
+    }
+
+    /// Returns whether a look-ahead has spent its budget.
+    fn is_late(&self, root: &G, search: &Search) -> bool {
+        self.spent.saturating_mul(root.unit_time()) > search.budget.saturating_mul(EIGHTHS)
     }
 
     fn start(&mut self, search: Search) {
@@ -327,8 +335,7 @@ impl<G: Computer> Thinker<G> {
             (_, Approach::Lines { draws, .. }) if draws > 0 => draws,
             _ => search.draws,
         };
-        let late = matches!(self.aside, Aside::None)
-            && self.spent.saturating_mul(root.unit_time()) > search.budget.saturating_mul(EIGHTHS);
+        let late = matches!(self.aside, Aside::None) && self.is_late(root, &search);
         if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }

@@ -481,7 +481,7 @@ impl Computer for Castles {
     }
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(18)
+        thinker.think(16)
     }
 
     fn search(level: Level) -> Option<Search> {
@@ -493,11 +493,13 @@ impl Computer for Castles {
     }
 
     fn unit_time(&self) -> u32 {
-        match self.setup().expansions.is_empty() {
-            _ if self.setup().is_solo() => 18,
-            _ if self.setup().is_team() => 32,
-            true => 8,
-            false => 22,
+        let setup = self.setup();
+        // Where more play, more hire between two turns, and more tiles can be taken.
+        let others = 5 * (u32::from(self.players()).saturating_sub(2));
+        match setup.expansions.is_empty() && !setup.is_team() {
+            _ if setup.is_solo() => 18,
+            true => 8 + others,
+            false => 22 + others,
         }
     }
 

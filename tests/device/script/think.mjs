@@ -11,7 +11,7 @@ import { Player } from './player.mjs';
 const TWO = { seats: 2, after: [] };
 const ONE = { seats: 1, after: [] };
 export const TABLES = {
-  castles: { base: TWO, four: { seats: 4, after: [] }, expanded: { seats: 2, after: ['DOWN', 'DOWN', 'RIGHT'] }, team: { seats: 4, after: ['DOWN', 'RIGHT'] }, solo: ONE },
+  castles: { base: TWO, three: { seats: 3, after: [] }, four: { seats: 4, after: [] }, expanded: { seats: 2, after: ['DOWN', 'DOWN', 'RIGHT'] }, team: { seats: 4, after: ['DOWN', 'RIGHT'] }, solo: ONE },
   'dice-game': { base: TWO, solo: ONE },
   natick: { base: TWO },
   orleans: {
