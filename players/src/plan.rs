@@ -106,6 +106,13 @@ impl<G: Computer> Planner<G> {
         &self.done
     }
 
+    /// Follows the best line alone from here on.
+    pub fn narrow(&mut self) {
+        self.task.width = self.task.width.min(1);
+        self.beam.truncate(self.taken.max(1));
+        self.grown.truncate(1);
+    }
+
     /// Looks at one more position on from `root`. Returns false if there is none.
     pub fn step(&mut self, root: &G, valuer: &Valuer<G>) -> bool {
         loop {

@@ -10,6 +10,9 @@ use crate::{Approach, Computer, Judge, Level, Next, Search, Valuer};
 /// The most lines that are compared.
 const LINES: usize = 2 * WIDTH;
 
+/// Budgets of a look-ahead after which a plan that only follows its best line ends, too.
+const LIMIT: u32 = 2;
+
 /// The time of a unit is in eighths.
 const EIGHTHS: u32 = 8;
 
@@ -253,10 +256,15 @@ impl<G: Computer> Thinker<G> {
         match self.stage {
             Stage::Start => self.start(search),
             Stage::Plan => {
-                // The best turn so far is enough without a look-ahead, or where no time is left for one.
                 let is_late = match search.keep {
+                    // Without a look-ahead the best turn so far is enough.
                     1 => self.spent > search.budget,
-                    _ => self.is_late(root, &search) && !self.planner.done().is_empty(),
+                    _ => {
+                        if self.is_late(root, search.budget) {
+                            self.planner.narrow();
+                        }
+                        self.is_late(root, search.budget.saturating_mul(LIMIT)) && !self.planner.done().is_empty()
+                    }
                 };
                 if is_late || !self.planner.step(root, &self.valuer) {
                     self.planned_root(search);
@@ -275,9 +283,9 @@ impl<G: Computer> Thinker<G> {
         }
     }
 
-    /// Returns whether a look-ahead has spent its budget.
-    fn is_late(&self, root: &G, search: &Search) -> bool {
-        self.spent.saturating_mul(root.unit_time()) > search.budget.saturating_mul(EIGHTHS)
+    /// Returns whether a look-ahead has spent a budget.
+    fn is_late(&self, root: &G, budget: u32) -> bool {
+        self.spent.saturating_mul(root.unit_time()) > budget.saturating_mul(EIGHTHS)
     }
 
     fn start(&mut self, search: Search) {
@@ -335,7 +343,7 @@ impl<G: Computer> Thinker<G> {
             (_, Approach::Lines { draws, .. }) if draws > 0 => draws,
             _ => search.draws,
         };
-        let late = matches!(self.aside, Aside::None) && self.is_late(root, &search);
+        let late = matches!(self.aside, Aside::None) && self.is_late(root, search.budget);
         if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }

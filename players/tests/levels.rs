@@ -5,7 +5,7 @@ use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::{Level as Difficulty, Orleans, Scenario, Setup};
-use rules_core::{Game, Player, Seed, Turn};
+use rules_core::{Game, Player, Seed, Turn, choice};
 
 /// Plays a game to the end; `way` says how each seat decides.
 fn play<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player) -> Option<Search>) -> G {
@@ -128,6 +128,28 @@ fn orleans_keeps_its_time_at_every_table() {
             println!("{scenario:?}, {level:?}: {most} units");
             assert!(most <= units, "{scenario:?}, {level:?}: {most} units");
         }
+    }
+}
+
+/// Hard takes some 450 ms for its budget, and may take 1.6 s: also where a turn has hundreds of choices.
+#[test]
+fn castles_keeps_its_time_at_every_table() {
+    let words = [["players", "4"], ["team", "12a"], ["edition", "2019"], ["estates", "random"], ["expansions", "all"]];
+    for words in [&words[..1], &words[..2], &[words[0], words[2], words[3], words[4]]] {
+        let find = |key: &str| words.iter().find(|word| word[0] == key).map(|word| word[1]);
+        let setup = choice::from_words::<Castles>(find).expect("a set-up");
+        let mut game = Castles::new(setup, Seed::new(0)).expect("a game");
+        let (mut length, mut most) = (0, 0);
+        while let Turn::Of(player) = game.turn() {
+            let mut thinker = Thinker::new(Level::Hard, game.view(player), player, public_seed(length, player));
+            let action = thinker.think(1_000_000).expect("a decision");
+            most = most.max(thinker.spent() * game.unit_time() / 8);
+            game.apply(action, |_| ()).expect("a legal action");
+            length += 1;
+        }
+        let budget = Castles::search(Level::Hard).map_or(0, |search| search.budget);
+        println!("{words:?}: {most} of {budget}");
+        assert!(most <= 3 * budget, "{words:?}: {most} of {budget}");
     }
 }
 

@@ -493,13 +493,12 @@ impl Computer for Castles {
     }
 
     fn unit_time(&self) -> u32 {
-        let setup = self.setup();
-        // Where more play, more hire between two turns, and more tiles can be taken.
-        let others = 5 * (u32::from(self.players()).saturating_sub(2));
-        match setup.expansions.is_empty() && !setup.is_team() {
-            _ if setup.is_solo() => 18,
-            true => 8 + others,
-            false => 22 + others,
+        let is_plain = self.setup().expansions.is_empty() && !self.setup().is_team();
+        match self.players() {
+            1 => 18,
+            _ if is_plain => 18,
+            2 | 3 => 22,
+            _ => 32,
         }
     }
 
