@@ -67,7 +67,7 @@ const LISTENS: Duration = Duration::from_millis(5);
 /// Time from a reset or a change of sleep until sleep may change again.
 const SETTLES: Duration = Duration::from_millis(120);
 /// Pixels of narrow patches that are gathered to be sent in one piece.
-const GATHER: usize = 896;
+const GATHER: usize = 384;
 
 bind_interrupts!(struct Irqs {
     DMA_IRQ_0 => dma::InterruptHandler<DMA_CH0>;
