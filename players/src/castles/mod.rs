@@ -493,10 +493,12 @@ impl Computer for Castles {
     }
 
     fn unit_time(&self) -> u32 {
+        // Where more play, more hire between two turns, and more tiles can be taken.
         let is_plain = self.setup().expansions.is_empty() && !self.setup().is_team();
         match self.players() {
             1 => 18,
-            _ if is_plain => 18,
+            2 if is_plain => 8,
+            _ if is_plain => 17,
             2 | 3 => 22,
             _ => 32,
         }

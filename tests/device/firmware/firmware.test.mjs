@@ -19,7 +19,7 @@ for (const board of Object.keys(BOARDS))
       assert.ok(device.board.backlight > 0.2);
       const { boot_ms, static_ram_bytes, stack_used_bytes, flash_bytes } = device.finish();
       assert.ok(boot_ms <= 250, `boots in ${boot_ms} ms`);
-      assert.ok(static_ram_bytes <= 196 * 1024, `${static_ram_bytes} bytes of static RAM`);
+      assert.ok(static_ram_bytes <= 190 * 1024, `${static_ram_bytes} bytes of static RAM`);
       assert.ok(stack_used_bytes <= 32 * 1024, `${stack_used_bytes} bytes of stack`);
       assert.ok(flash_bytes <= 1.7 * 1024 * 1024, `${flash_bytes} bytes of flash`);
     });
