@@ -60,8 +60,8 @@ function begin(player, game, level, table) {
 }
 
 /** Returns how long so many decisions took, or all until the game was over. */
-export function think({ elf, board: name, game, table, level, decisions }) {
-  const board = new Board({ elf: Elf.read(elf), board: BOARDS[name], cache: true });
+export function think({ elf, board: name, game, table, level, decisions, seed = 1 }) {
+  const board = new Board({ elf: Elf.read(elf), board: BOARDS[name], cache: true, seed });
   const player = new Player(board);
   player.start();
   begin(player, game, level, table);
