@@ -99,8 +99,8 @@ pub trait Computer: Game + 'static {
         1
     }
 
-    /// Returns how long a unit takes on the device, in eighths of what it takes in the plainest set-up: a slower game ends
-    /// its look-ahead earlier.
+    /// Returns how long a unit takes on the device, in eighths of what budgets reckon with: a slower game ends its
+    /// look-ahead earlier.
     fn unit_time(&self) -> u32 {
         8
     }

@@ -9,20 +9,24 @@ use rules_core::{Game, Player, Seed, Turn, choice};
 
 /// Plays a game to the end; `way` says how each seat decides.
 fn play<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player) -> Option<Search>) -> G {
-    play_and_count(setup, seed, way).0
+    let thinker = |view, player, seed| Thinker::with(G::JUDGE, None, way(player), view, player, seed);
+    play_and_count(setup, seed, thinker).0
 }
 
-/// Plays a game to the end, and counts the units of the longest decision.
-fn play_and_count<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player) -> Option<Search>) -> (G, u32) {
+/// Plays a game to the end, and counts the longest decision: in units, each as long as budgets reckon with.
+fn play_and_count<G: Computer>(
+    setup: G::Setup,
+    seed: Seed,
+    thinker: impl Fn(G, Player, Seed) -> Thinker<G>,
+) -> (G, u32) {
     let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("{setup:?} is possible"));
     let (mut length, mut most) = (0, 0);
     while let Turn::Of(player) = game.turn() {
-        let seed = public_seed(length, player);
-        let mut thinker = Thinker::with(G::JUDGE, None, way(player), game.view(player), player, seed);
+        let mut thinker = thinker(game.view(player), player, public_seed(length, player));
         let action = thinker.think(1_000_000).expect("a decision");
+        most = most.max(thinker.spent() * game.unit_time() / 8);
         game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is not legal"));
         length += 1;
-        most = most.max(thinker.spent());
     }
     (game, most)
 }
@@ -122,8 +126,10 @@ fn orleans_duel() {
 fn orleans_keeps_its_time_at_every_table() {
     for (level, units) in [(Level::Medium, 240), (Level::Hard, 620)] {
         for scenario in Scenario::ALL {
-            let most =
-                |seed| play_and_count::<Orleans>(Setup::of(scenario), Seed::new(seed), |_| Orleans::search(level)).1;
+            let thinker = |view: Orleans, player, seed| {
+                Thinker::with(Orleans::JUDGE, None, Orleans::search(level), view, player, seed)
+            };
+            let most = |seed| play_and_count(Setup::of(scenario), Seed::new(seed), thinker).1;
             let most = (0..3).map(most).max().unwrap_or(0);
             println!("{scenario:?}, {level:?}: {most} units");
             assert!(most <= units, "{scenario:?}, {level:?}: {most} units");
@@ -138,15 +144,8 @@ fn castles_keeps_its_time_at_every_table() {
     for words in [&words[..1], &words[..2], &[words[0], words[2], words[3], words[4]]] {
         let find = |key: &str| words.iter().find(|word| word[0] == key).map(|word| word[1]);
         let setup = choice::from_words::<Castles>(find).expect("a set-up");
-        let mut game = Castles::new(setup, Seed::new(0)).expect("a game");
-        let (mut length, mut most) = (0, 0);
-        while let Turn::Of(player) = game.turn() {
-            let mut thinker = Thinker::new(Level::Hard, game.view(player), player, public_seed(length, player));
-            let action = thinker.think(1_000_000).expect("a decision");
-            most = most.max(thinker.spent() * game.unit_time() / 8);
-            game.apply(action, |_| ()).expect("a legal action");
-            length += 1;
-        }
+        let thinker = |view, player, seed| Thinker::new(Level::Hard, view, player, seed);
+        let (_, most) = play_and_count::<Castles>(setup, Seed::new(0), thinker);
         let budget = Castles::search(Level::Hard).map_or(0, |search| search.budget);
         println!("{words:?}: {most} of {budget}");
         assert!(most <= 3 * budget, "{words:?}: {most} of {budget}");

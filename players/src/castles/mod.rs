@@ -472,7 +472,7 @@ impl Computer for Castles {
 
     const HARD_1: Search = Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) };
 
-    const LOSSES: Losses = Losses { judge: 2, point: POINT, marks: [10, 30, 60], levels: [438, 145, 22] };
+    const LOSSES: Losses = Losses { judge: 3, point: POINT, marks: [10, 30, 60], levels: [438, 145, 22] };
 
     const NET_UNITS: u32 = 4;
 
@@ -496,9 +496,8 @@ impl Computer for Castles {
         // Where more play, more hire between two turns, and more tiles can be taken.
         let is_plain = self.setup().expansions.is_empty() && !self.setup().is_team();
         match self.players() {
-            1 => 18,
-            2 if is_plain => 8,
-            _ if is_plain => 17,
+            1 => 20,
+            _ if is_plain => 18,
             2 | 3 => 22,
             _ => 32,
         }
