@@ -19,7 +19,7 @@ export const most = byDay([
  * What another shell than the first board plays: that the pictures are right is seen there; these show that they arrive. At
  * night it plays all, too.
  */
-export const few = byDay(['screens.txt', 'service.txt', 'castles-solo.txt', 'cut-dice.txt', 'orleans-complete.txt']);
+export const few = byDay(['screens.txt', 'service.txt', 'cut-dice.txt', 'orleans-complete.txt']);
 
 /** Returns these scripts; at night (`LOIRE_LONG`) all. */
 function byDay(some) {
