@@ -258,7 +258,7 @@ impl<G: Computer> Thinker<G> {
             Stage::Plan => {
                 let is_late = match search.keep {
                     // Without a look-ahead the best turn so far is enough.
-                    1 => self.spent > search.budget,
+                    1 => self.is_late(root, search.budget),
                     _ => {
                         if self.is_late(root, search.budget) {
                             self.planner.narrow();
@@ -283,7 +283,7 @@ impl<G: Computer> Thinker<G> {
         }
     }
 
-    /// Returns whether a look-ahead has spent a budget.
+    /// Returns whether a budget is spent.
     fn is_late(&self, root: &G, budget: u32) -> bool {
         self.spent.saturating_mul(root.unit_time()) > budget.saturating_mul(EIGHTHS)
     }

@@ -257,7 +257,7 @@ impl Computer for Orleans {
     const LOSSES: Losses = Losses { judge: 2, point: POINT, marks: [10, 25, 50], levels: [84, 35, 11] };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(5)
+        thinker.think(4)
     }
 
     fn search(level: Level) -> Option<Search> {
@@ -268,6 +268,13 @@ impl Computer for Orleans {
             Level::Medium => medium,
             Level::Hard => Self::HARD_1,
         })
+    }
+
+    fn unit_time(&self) -> u32 {
+        match self.position().setup.scenario {
+            Scenario::Prosperity => 11,
+            _ => 8,
+        }
     }
 
     fn points_each(setup: &Setup) -> i32 {
