@@ -7,12 +7,11 @@ import { commands, isLong } from '../script/scripts.mjs';
 import { Device } from './device.mjs';
 import { excess } from './scripts.mjs';
 
-/** By day each language has one script. */
-const SCRIPTS = { German: ['castles-solo.txt'], French: ['screens.txt'] };
-const ALL = ['castles-solo.txt', 'natick.txt', 'orleans-duel.txt', 'screens.txt'];
+const LANGUAGES = ['German', 'French'];
+const SCRIPTS = isLong() ? ['castles-solo.txt', 'natick.txt', 'orleans-duel.txt', 'screens.txt'] : ['screens.txt'];
 
-for (const [row, [language, scripts]] of Object.entries(SCRIPTS).entries())
-  for (const name of isLong() ? ALL : scripts)
+for (const [row, language] of LANGUAGES.entries())
+  for (const name of SCRIPTS)
     test(`${language}, ${name}: keeps within the budgets`, (t) => {
       const device = new Device({ board: DEFAULT_BOARD, cache: true }).powerOn().shows('Deutsch').press('DOWN', row + 1).press('A');
       device.play(commands(name));
