@@ -15,7 +15,7 @@ impl Orleans {
         let base = self.table.setup.scenario == Scenario::Base;
         let event = match self.table.setup.rules().events {
             // The light Pilgrimage lies on top.
-            Order::Stack(tiles) if base && round == 1 && self.table.stack.remove(0) => tiles.first(),
+            Order::Stack(tiles) if base && self.table.stack.remove(0) => tiles.first(),
             Order::Stack(tiles) => self.table.stack.draw(&mut self.dice).and_then(|tile| tiles.get(usize::from(tile))),
             Order::Fixed(events) => events.get(usize::from(round) - 1),
         };

@@ -32,3 +32,18 @@ fn the_end_tells_every_source_that_brought_points() {
     let depot = (B, tables::DEPOT_POINTS as i16, Source::Depot);
     assert_eq!(end(Scenario::Base, all), [(A, 2, Source::Coins), goods, (B, 1, Source::Development), depot]);
 }
+
+/// The score sheet has the sources that can bring something.
+#[test]
+fn each_scenario_counts_what_it_brings() {
+    let counted =
+        |setup: Setup| -> Vec<Source> { Source::ALL.into_iter().filter(|&source| setup.counts(source)).collect() };
+    let trade = [Source::Coins, Source::Goods, Source::Development];
+    assert_eq!(counted(Setup::of(Scenario::Base)), trade);
+    let depot = Setup { invasion_tiles: true, ..Setup::of(Scenario::Base) };
+    assert_eq!(counted(depot), [&trade[..], &[Source::Depot]].concat());
+    assert_eq!(counted(Setup::of(Scenario::Prosperity)), [&trade[..], &[Source::Depot, Source::Structures]].concat());
+    for scenario in [Scenario::Invasion, Scenario::Duel, Scenario::Vierzon, Scenario::Dignitary, Scenario::Salesman] {
+        assert_eq!(counted(Setup::of(scenario)), [Source::Objectives], "{scenario:?}");
+    }
+}
