@@ -1,0 +1,249 @@
+//! What the strip says about what is pointed at.
+
+mod events;
+mod map;
+mod places;
+mod tell;
+mod tracks;
+
+use draw::chrome::{Line, letters};
+use rules_core::Game;
+use rules_core::orleans::{Action, Destination, Item, Job, Need, Phase, Place, Space, Unit};
+use texts::{Text, orleans as say};
+
+use self::tell::{gains, place_line, tell, warn};
+use crate::games::orleans::board::{deeds, structures};
+use crate::games::orleans::focus::{Focus, Surface, surface};
+use crate::games::orleans::pages::goals;
+use crate::games::orleans::pieces::lines::{self, Tone, Words};
+use crate::games::orleans::target::{self, Target};
+use crate::games::orleans::words::names;
+use crate::games::orleans::{Seat, sheet};
+
+/// Returns the word for the step in the bar.
+pub const fn step(job: Option<Job>) -> Text {
+    match job {
+        Some(Job::Draw) => say::STEP_DRAW,
+        Some(Job::Plan { .. }) => say::STEP_PLAN,
+        Some(Job::Act) => say::STEP_ACT,
+        Some(Job::Travel { roads: false, .. }) => say::STEP_SHIP,
+        Some(Job::Travel { water: false, .. }) => say::STEP_WAGON,
+        Some(Job::Travel { .. }) => say::STEP_COACH,
+        Some(Job::QuickTravel { .. } | Job::Peregrination) => say::STEP_TRAVEL,
+        Some(Job::Start) => say::STEP_START,
+        Some(Job::Carpenter { .. }) => say::STEP_BUILD,
+        Some(Job::Send { .. }) => say::STEP_SEND,
+        Some(Job::Technology { .. }) => say::STEP_GEAR,
+        Some(Job::Tile { .. }) => say::STEP_TILE,
+        Some(Job::Feed { .. } | Job::Worth { .. } | Job::Torture { .. }) => say::STEP_PAY,
+        Some(Job::Done) => say::STEP_DONE,
+        Some(
+            Job::Demolition { .. }
+            | Job::Arson { .. }
+            | Job::TeamCoins { .. }
+            | Job::Grant { .. }
+            | Job::Drought { .. }
+            | Job::Earthquake { .. }
+            | Job::GoodWinds
+            | Job::WoolMarket { .. }
+            | Job::Sell { .. }
+            | Job::WitchHunt { .. }
+            | Job::Forgo,
+        ) => say::STEP_TEAM,
+        None => say::STEP_OVER,
+        _ => say::STEP_CHOOSE,
+    }
+}
+
+/// Returns what A does, in at most six letters.
+pub const fn verb(action: Action) -> Text {
+    match action {
+        Action::Draw(_) => say::VERB_DRAW,
+        Action::TakeBack(_) => say::VERB_BACK,
+        Action::Put { .. } | Action::Equip(_) => say::VERB_PUT,
+        Action::Use(_) => say::VERB_USE,
+        Action::Copy(_) => say::VERB_REPEAT,
+        Action::Recruit(_) | Action::TakeTile(_) => say::VERB_TAKE,
+        Action::Travel { .. } => say::VERB_GO,
+        Action::Send { .. } => say::VERB_SEND,
+        Action::Buy(_) => say::VERB_BUY,
+        Action::Sell(_) => say::VERB_SELL,
+        Action::Swap { .. } => say::VERB_SWAP,
+        Action::PayCoins(_) | Action::PayGood(_) => say::VERB_PAY,
+        Action::Give(_) => say::VERB_GIVE,
+        Action::Accept => say::VERB_ACCEPT,
+        Action::Decline => say::VERB_DECLINE,
+        Action::Pass => say::VERB_PASS,
+        Action::Done => say::VERB_DONE,
+        Action::Banish(_) => say::VERB_BANISH,
+        Action::Fulfil(_) => say::VERB_MEET,
+        Action::Keep(_) => say::VERB_KEEP,
+        Action::Build { .. } => say::VERB_BUILD,
+        _ => say::VERB_CHOOSE,
+    }
+}
+
+/// Returns the words for where the cursor is.
+pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
+    let table = seat.game.position();
+    match focus {
+        Focus::On(target) => on(seat, target, action),
+        Focus::Hold(follower, spot) => places::held(seat, seat.player, follower, spot),
+        Focus::Aim(_) => match (surface(seat), action) {
+            (Surface::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
+            (Surface::Map, Some(action)) => map::action(seat, action).unwrap_or_else(|| brought(seat, action)),
+            (Surface::Tiles, Some(Action::TakeTile(tile))) => {
+                let left = table.tiles.filter(|other| other.category() == tile.category()).count();
+                lines::say(seat.line(say::strip_tile(names::place(tile), left as i32)), sheet::effect(seat, tile))
+            }
+            (_, Some(action)) => brought(seat, action),
+            _ => Words::default(),
+        },
+        Focus::Times(_, times) => {
+            let Some(action) = action else { return Words::default() };
+            tell(seat, say::strip_times(times, &sheet::row(seat, action).1), say::STRIP_TIMES_KEYS)
+        }
+        Focus::Map(town, _) => map::town(seat, town),
+        Focus::Track(kind) => tracks::track(seat, kind),
+        Focus::Development => tracks::development(seat),
+        Focus::Deed(deed) => tracks::deed(seat, deed),
+        Focus::Players(player) => {
+            let points = seat.game.projected_total(player);
+            let draws = table.holdings[player.index()].draws();
+            tell(seat, say::strip_player(seat.name(player), draws), say::strip_points(points))
+        }
+        Focus::Look(player, place) => places::seen(seat, player, place),
+        Focus::Event => events::event(seat),
+        Focus::Goal(at) => goals::words(seat, at),
+        Focus::Stock(false) => tell(seat, say::STRIP_STOCK, say::STRIP_STOCK_KEYS),
+        Focus::Stock(true) => tell(seat, say::STRIP_TILES, say::STRIP_TILES_NOTE),
+    }
+}
+
+/// Returns the words for an action without a place on a board.
+fn brought(seat: &Seat<'_>, action: Action) -> Words {
+    let table = seat.game.position();
+    let mut second = Line::new();
+    let first = match action {
+        Action::Send { kind, to: Destination::Deed(deed), development } => {
+            let left = deeds::left(table, deed).saturating_sub(1);
+            let mut second = gains(seat, action);
+            if left > 0 && letters(&second) < 20 {
+                second = seat.line(say::send_then_left(&second, left));
+            }
+            let Some(deed) = names::short_deed(table.setup.scenario, deed) else { return Words::default() };
+            let first = if development { say::send_for_development } else { say::send_for_coins };
+            return lines::say(seat.line(first(names::kind(kind), deed)), second);
+        }
+        Action::Recruit(kind) => {
+            sheet::brings(seat, action, &mut second);
+            seat.line(say::recruit_pile(names::kind(kind), table.piles[kind as usize]))
+        }
+        Action::Settle(at) => return map::settle(seat, at),
+        Action::Keep(card) => return lines::say(seat.line(structures::offered(card)), structures::cost(seat, card)),
+        Action::Choose(tile) => return lines::say(seat.line(names::place(tile)), sheet::effect(seat, tile)),
+        Action::Put { follower, at } => return places::held(seat, seat.player, follower, at),
+        Action::Lodge(at) => {
+            let Some(Job::Lodge { follower, to }) = table.job() else { return Words::default() };
+            return places::held(seat, to, follower, at);
+        }
+        Action::Borrow { place, .. } => {
+            second = gains(seat, action);
+            if second.is_empty() {
+                second = seat.line(say::BORROW_EFFECT);
+            }
+            place_line(seat, place)
+        }
+        Action::Give(item) => {
+            second = gains(seat, action);
+            if let (Item::Tile(tile), true) = (item, second.is_empty()) {
+                second = sheet::effect(seat, tile);
+            }
+            seat.line(say::give_item(&sheet::row(seat, action).1))
+        }
+        Action::Decline if table.job() == Some(Job::Sacristy) => {
+            return events::met(seat, seat.line(names::event(table.event)));
+        }
+        _ => {
+            sheet::brings(seat, action, &mut second);
+            if let Action::Team { unit: Unit::Tile(tile), .. } = action {
+                second = sheet::effect(seat, tile);
+            }
+            sheet::row(seat, action).1
+        }
+    };
+    lines::say(first, second)
+}
+
+fn draw(seat: &Seat<'_>, draws: u8) -> Words {
+    let own = &seat.game.position().holdings[seat.player.index()];
+    let second = match sheet::back(own, draws) {
+        0 if sheet::back(own, 0) == 0 => say::DRAW_FEWER.into(),
+        0 => say::DRAW_FEWER_AND_BACK.into(),
+        back => say::draw_back(back),
+    };
+    tell(seat, say::draw_of_bag(draws, own.bag.len() as i32), second)
+}
+
+fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
+    let table = seat.game.position();
+    match (target, action) {
+        (Target::Follower(follower), _) => {
+            let spaces = target::spots(seat, follower).count() as i32;
+            tell(seat, names::follower(follower), say::follower_spaces(spaces))
+        }
+        (Target::Place(place), Some(action @ (Action::Use(_) | Action::Copy(_)))) => {
+            let second = gains(seat, action);
+            let second = if second.is_empty() { seat.line(places::opens(place)) } else { second };
+            lines::say(place_line(seat, place), second)
+        }
+        (Target::Place(place), _) => places::planned(seat, place),
+        (Target::Space(spot), Some(Action::TakeBack(_))) => {
+            let own = &table.holdings[seat.player.index()];
+            match own.space(spot) {
+                Some(Space::Held(follower)) => {
+                    let first = say::take_back_from(names::follower(follower), names::place(spot.place));
+                    tell(seat, first, say::TAKE_BACK_TO)
+                }
+                _ => Words::default(),
+            }
+        }
+        (Target::Space(spot), _) => {
+            let second = match spot.place.needs().get(usize::from(spot.space)) {
+                Some(Need::Of(kind)) => say::equip_for(names::kind(*kind)),
+                _ => say::EQUIP_FOR_ANYBODY.into(),
+            };
+            tell(seat, say::equip_place(names::place(spot.place)), second)
+        }
+        (Target::Button, Some(action @ (Action::Pass | Action::Done))) => match seat.game.loses_by(action) {
+            Some(loss) => events::lost(seat, action, loss),
+            None if target::leaves_unused(seat) => warn(seat, say::PASS_UNUSED, say::PASS_UNUSED_HOLD),
+            None if action == Action::Pass => events::met(seat, seat.line(say::PASS_ACTIONS)),
+            None => done(seat),
+        },
+        (Target::Button, Some(Action::Decline)) => tell(seat, say::DECLINE_TITLE, say::DECLINE_BAG),
+        (Target::More, _) if target::only_goals(seat) => tell(seat, say::MORE_GOALS, say::MORE_GOALS_NOTE),
+        (Target::More, _) => tell(seat, say::MORE_TITLE, say::MORE_NOTE),
+        (Target::Button, _) => lines::say(seat.line(say::STRIP_OVER), Line::new()),
+    }
+}
+
+/// Returns the words for the end of a part.
+fn done(seat: &Seat<'_>) -> Words {
+    let table = seat.game.position();
+    let own = &table.holdings[seat.player.index()];
+    match table.job() {
+        Some(Job::Plan { .. }) if target::wastes(seat) => warn(seat, say::DONE_WASTES, say::DONE_WASTES_HOLD),
+        Some(Job::Plan { .. }) => {
+            let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
+            let whole = own.places().filter(|&place| own.is_whole(place) || carries(place)).count();
+            tell(seat, say::done_plan(whole as i32), say::done_market(own.market.len() as i32))
+        }
+        _ if table.phase == Phase::Event => tell(seat, say::DONE_TITLE, say::DONE_EVENT),
+        _ => {
+            let alone = seat.game.players() == 1 || table.phase == Phase::Setup;
+            let first = if alone { say::DONE_TITLE } else { say::DONE_NEXT };
+            Words { tone: Tone::Final, ..tell(seat, first, say::DONE_FINAL) }
+        }
+    }
+}
