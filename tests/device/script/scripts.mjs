@@ -11,7 +11,7 @@ export const all = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
 export const most = byDay([
   ...['screens.txt', 'service.txt', 'leaves.txt', 'first-dice-game.txt', 'computers.txt', 'review.txt', 'tutor.txt'],
   ...['castles-setup.txt', 'castles-solo.txt'],
-  ...['cut-dice.txt', 'dice-3p.txt', 'natick.txt'],
+  ...['cut-dice.txt', 'natick.txt'],
   ...['orleans-complete.txt', 'orleans-structure.txt', 'orleans-invasion-4p.txt', 'orleans-vierzon.txt'],
 ]);
 
