@@ -14,7 +14,7 @@ import { says } from '../script/reader.mjs';
 const SEED = Number(process.env.LOIRE_SEED ?? 1);
 assert.ok(Number.isInteger(SEED), 'LOIRE_SEED is a number');
 /** The picture behind which the power is first cut, and the cuts in all at least. */
-const [FROM, LEAST_CUTS] = isLong() ? [null, 200] : ['castles2-nested-castle', 40];
+const [FROM, LEAST_CUTS] = isLong() ? [null, 200] : ['castles2-carpenter', 80];
 /** In milliseconds: longer than a press and its picture, than a start, and than the firmware waits before it tidies. */
 const A_PRESS = 120;
 const A_START = 300;
