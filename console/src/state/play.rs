@@ -1,8 +1,9 @@
 //! Carrying on the game on the table: what each outcome of an input asks of the store and of the screens.
 
+use saves::Record;
+
 use super::{Change, State};
 use crate::game::session::{Input, Outcome};
-use saves::Record;
 
 impl State {
     /// Carries the game on the table on. With the last step of its guide it is learned.
