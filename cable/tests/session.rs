@@ -2,11 +2,10 @@
 
 use std::collections::VecDeque;
 
-use breakable::now;
 use cable::{CRC, Cell, Command, Device, Found, LONGEST, Port, Session, unpack};
 use console::{Button, Part, Wish};
 use saves::{Condition, Place, Volume};
-use store::Refusal;
+use store::{Refusal, now};
 
 const SAVES: usize = 128 * 1024;
 
