@@ -71,7 +71,7 @@ impl Device for Fake {
     async fn find(&mut self, volume: Volume) -> Option<Found> {
         let kind = if volume == Volume::InProgress(Place(1)) { "castles" } else { "natick" };
         let there = matches!(volume, Volume::InProgress(Place(1)) | Volume::Finished(0));
-        there.then_some(Found { kind, condition: Condition::Cut, bytes: 12 })
+        there.then_some(Found { kind: Some(kind), condition: Condition::Cut, bytes: 12 })
     }
 
     fn pack(&mut self, volume: Volume) -> bool {
