@@ -22,8 +22,8 @@ pub trait Port {
 /// A stored game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// The key of its kind; empty if this version does not know it.
-    pub kind: &'static str,
+    /// The key of its kind, if this version knows it.
+    pub kind: Option<&'static str>,
     /// Whether it is whole.
     pub condition: Condition,
     /// Bytes of its actions.

@@ -11,8 +11,10 @@
 mod command;
 pub mod computer;
 mod device;
+mod job;
 mod line;
 mod pixels;
+mod say;
 mod session;
 
 pub use command::{Command, Game, Mistake};
@@ -28,4 +30,4 @@ pub const LONGEST: usize = 544;
 /// Bytes of the save memory in a line.
 pub const PIECE: usize = 64;
 /// The checksum of the save memory.
-pub const CRC: crc::Crc<u32> = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
+pub static CRC: crc::Crc<u32> = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);

@@ -1,17 +1,15 @@
 //! A session: reads commands and does them, a line at a time.
 
-use core::fmt::{self, Write as _};
+use core::fmt;
 
 use console::{Button, Buttons, Wish};
-use heapless::Vec;
-use saves::{Condition, Region};
-use store::Refusal;
 
-use crate::command::{Command, Game, Mistake};
-use crate::computer::{REFUSED, Saving};
+use crate::command::{Command, Mistake};
+use crate::computer::REFUSED;
+use crate::job::{self, Backup, Export, Job, Next, Then, is_over};
 use crate::line::{Line, Spoilt};
-use crate::pixels::Runs;
-use crate::{CRC, Device, LONGEST, PIECE, Port, VERSION};
+use crate::say::{say, tell};
+use crate::{Device, LONGEST, Port, VERSION};
 
 /// How long nothing happens after a press, in milliseconds: as in a script.
 const GAP: u32 = 60;
@@ -19,71 +17,12 @@ const GAP: u32 = 60;
 const IDLE: u32 = 60_000;
 /// How long the owner has to answer, in milliseconds.
 const PATIENCE: u32 = 60_000;
-/// How long a game takes to be packed at most, in milliseconds.
-const PACK: u32 = 60_000;
 /// How often the picture is sent again where it changed meanwhile.
 const PASSES: usize = 8 * 450;
 /// Steps at a time: what is said next to a game must not hold it up.
 const STEPS: usize = 16;
 /// Milliseconds between two looks at the log, and at other things that tell nobody when they change.
 const LOOK: u32 = 20;
-
-/// What is being done.
-#[derive(Default)]
-enum Job {
-    #[default]
-    None,
-    Help(usize),
-    List(usize),
-    /// This game of those before `end`; once it is packed, this part of it.
-    Export {
-        nth: usize,
-        end: usize,
-        step: Step,
-        found: bool,
-    },
-    /// From this offset on, with the checksum of what was before.
-    Backup {
-        at: usize,
-        digest: crc::Digest<'static, u32>,
-    },
-    /// The picture: how many cells may still be sent.
-    Screen(usize),
-    Log,
-    /// The end of another save memory, with its checksum.
-    Sum(u32),
-    /// The owner is asked until then.
-    Ask {
-        until: u32,
-        wish: Wish,
-        then: Then,
-    },
-    /// This button is held until then.
-    Hold(Button, u32),
-    /// Nothing happens until then.
-    Gap(u32),
-    /// The console has until then to come to rest, after a press or for its own sake.
-    Settle(u32),
-    Wait(u32),
-}
-
-/// How far the export of a game is.
-#[derive(Clone, Copy, Debug)]
-enum Step {
-    Find,
-    /// It has until then.
-    Pack(u32),
-    Part(usize),
-}
-
-/// What is done with the owner's leave.
-#[derive(Clone, Copy, Debug)]
-enum Then {
-    Press(Button, u32),
-    Touch(Button),
-    Restore(u32),
-    Update,
-}
 
 /// Whether there is more to do at once.
 type More = bool;
@@ -106,24 +45,6 @@ impl fmt::Debug for Session {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Session").field("allowed", &self.allowed).field("held", &self.held).finish_non_exhaustive()
     }
-}
-
-/// Writes to a port; there is room for a line.
-struct Out<'a, P>(&'a mut P);
-
-impl<P: Port> fmt::Write for Out<'_, P> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0.write(text.as_bytes());
-        Ok(())
-    }
-}
-
-/// Writes a line.
-macro_rules! say {
-    ($port:expr, $($words:tt)*) => {{
-        // A port takes all that there is room for.
-        let _ = writeln!(Out($port), $($words)*);
-    }};
 }
 
 impl Session {
@@ -152,8 +73,8 @@ impl Session {
             _ if self.goes_on => Some(0),
             Job::Sum(_) => Some(0),
             Job::Hold(_, until) | Job::Gap(until) => Some(until.wrapping_sub(now).min(IDLE)),
-            Job::Export { .. } | Job::Log | Job::Ask { .. } | Job::Settle(_) | Job::Wait(_) => Some(LOOK),
-            Job::None | Job::Help(_) | Job::List(_) | Job::Backup { .. } | Job::Screen(_) => None,
+            Job::Export(_) | Job::Log | Job::Ask { .. } | Job::Settle(_) | Job::Wait(_) => Some(LOOK),
+            Job::None | Job::Help(_) | Job::List(_) | Job::Backup(_) | Job::Screen(_) => None,
         }
     }
 
@@ -211,8 +132,8 @@ impl Session {
                 Job::None
             }
             Command::List => Job::List(0),
-            Command::Export(nth, end) => Job::Export { nth, end, step: Step::Find, found: false },
-            Command::Backup => Job::Backup { at: 0, digest: CRC.digest() },
+            Command::Export(nth, end) => Job::Export(Export::new(nth, end)),
+            Command::Backup => Job::Backup(Backup::new()),
             Command::Restore => {
                 let outcome = device.begin_copy().await;
                 self.restoring = outcome.is_ok();
@@ -274,177 +195,85 @@ impl Session {
         Job::Hold(button, device.now().wrapping_add(ms))
     }
 
-    /// Goes on with the job.
+    /// Goes on with the job. Returns whether there is more to do at once.
     async fn work(&mut self, device: &mut impl Device, port: &mut impl Port) -> More {
         let now = device.now();
-        let is_over = |until: u32| now.wrapping_sub(until) < u32::MAX / 2;
-        match &mut self.job {
-            Job::None => {}
-            Job::Help(nth) => {
-                if let Some((usage, about)) = Command::HELP.get(*nth) {
-                    *nth += 1;
-                    say!(port, "{usage:17}  {about}");
-                    return true;
-                }
-                say!(port, "ok");
+        let next = match &mut self.job {
+            Job::None => Next::Command,
+            Job::Help(nth) => job::help(nth, port),
+            Job::List(nth) => job::list(nth, device, port).await,
+            Job::Export(export) => export.work(now, device, port).await,
+            Job::Backup(backup) => backup.work(device, port),
+            Job::Screen(left) => job::screen(left, device, port),
+            Job::Log => job::log(device, port),
+            &mut Job::Sum(sum) => self.check(sum, device, port).await,
+            &mut Job::Ask { until, wish, then } => {
+                self.await_leave(is_over(now, until), wish, then, device, port).await
             }
-            Job::List(nth) => {
-                if let Some(game) = Game::nth(*nth) {
-                    *nth += 1;
-                    if let Some(found) = device.find(game.0).await {
-                        let condition = match found.condition {
-                            Condition::Empty | Condition::Whole => "whole",
-                            Condition::Cut => "cut",
-                            Condition::Lost => "lost",
-                        };
-                        let kind = if found.kind.is_empty() { "unknown" } else { found.kind };
-                        say!(port, "game {game} {kind} {condition} {} bytes", found.bytes);
-                    }
-                    return true;
-                }
-                say!(port, "ok");
-            }
-            Job::Export { nth, end, step, found } => {
-                let (game, last) = (Game::nth(*nth), *nth + 1 == *end);
-                let Some(game) = game.filter(|_| nth < end) else {
-                    if *found {
-                        say!(port, "ok")
-                    } else {
-                        say!(port, "error there is no game")
-                    }
-                    self.job = Job::None;
-                    return true;
-                };
-                match *step {
-                    Step::Find if device.find(game.0).await.is_none() => *nth += 1,
-                    Step::Find if device.pack(game.0) => {
-                        *step = Step::Pack(now.wrapping_add(PACK));
-                        return false;
-                    }
-                    Step::Find => {
-                        say!(port, "error the device shows another export");
-                        self.job = Job::None;
-                    }
-                    Step::Pack(until) => match device.is_packed() {
-                        Some(true) => *step = Step::Part(0),
-                        None if !is_over(until) => return false,
-                        // Of all games, those that can be packed.
-                        _ if !last => {
-                            say!(port, "# {game} can't be exported");
-                            (*nth, *step) = (*nth + 1, Step::Find);
-                        }
-                        _ if *found => *nth += 1,
-                        _ => {
-                            say!(port, "error {game} can't be exported");
-                            self.job = Job::None;
-                        }
-                    },
-                    Step::Part(at) => match device.part(at) {
-                        Some(part) => {
-                            *found = true;
-                            *step = Step::Part(at + 1);
-                            say!(port, "{part}");
-                        }
-                        None => (*nth, *step) = (*nth + 1, Step::Find),
-                    },
-                }
-                return true;
-            }
-            Job::Backup { at, digest } => {
-                if let Some(bytes) = device.saves().get(*at..*at + PIECE) {
-                    // A copy, so that the checksum is that of what was sent.
-                    let bytes: Vec<u8, PIECE> = bytes.iter().copied().collect();
-                    digest.update(&bytes);
-                    if bytes.iter().any(|&byte| byte != 0xff) {
-                        say!(port, "{}", Saving::Piece(*at, &bytes));
-                    }
-                    *at += PIECE;
-                    return true;
-                }
-                let sum = digest.clone().finalize();
-                if CRC.checksum(device.saves()) == sum {
-                    say!(port, "{}", Saving::Sum(sum));
-                    say!(port, "ok");
-                } else {
-                    say!(port, "error something was saved meanwhile; begin again");
-                }
-            }
-            Job::Screen(left) => {
-                if let Some(((x, y), colours)) = device.take_cell().filter(|_| *left > 0) {
-                    *left -= 1;
-                    say!(port, "cell {x} {y} {}", Runs(colours.as_flattened()));
-                    return true;
-                }
-                say!(port, "ok");
-            }
-            Job::Log => {
-                if port.read().is_none() {
-                    let mut bytes = [0; 64];
-                    let length = device.log(&mut bytes);
-                    port.write(bytes.get(..length).unwrap_or_default());
-                    return length > 0;
-                }
-            }
-            Job::Sum(sum) => {
-                let sum = *sum;
-                let outcome = match device.clear_copy().await {
-                    // A sector at a time: others have their turn between.
-                    Ok(true) => return false,
-                    Ok(false) => device.check_copy(sum).await,
-                    Err(refused) => Err(refused),
-                };
-                if outcome.is_ok() {
-                    self.job = self.ask(Wish::Restore, Then::Restore(sum), device);
-                    return true;
-                }
-                tell(port, outcome);
-            }
-            Job::Ask { until, wish, then } => {
-                let (wish, then) = (*wish, *then);
-                let answer = if is_over(*until) {
-                    device.withdraw();
-                    Some(false)
-                } else {
-                    device.leave()
-                };
-                let Some(answer) = answer else { return false };
-                self.allowed |= answer && wish == Wish::Press;
-                self.job = if answer { self.go_on(then, device, port).await } else { Job::None };
-                if !answer {
-                    say!(port, "error {REFUSED}");
-                }
-                return true;
-            }
-            Job::Hold(button, until) => {
-                let button = *button;
-                if !is_over(*until) {
-                    return false;
-                }
+            &mut Job::Hold(_, until) | &mut Job::Gap(until) if !is_over(now, until) => Next::Later,
+            &mut Job::Hold(button, _) => {
                 self.touch(device, button, false);
                 self.job = Job::Gap(now.wrapping_add(GAP));
-                return false;
+                Next::Later
             }
-            Job::Gap(until) => {
-                if is_over(*until) {
-                    self.job = Job::Settle(now.wrapping_add(IDLE));
-                    return true;
-                }
-                return false;
+            Job::Gap(_) => {
+                self.job = Job::Settle(now.wrapping_add(IDLE));
+                Next::Now
             }
-            Job::Settle(until) => {
-                if !device.is_idle() && !is_over(*until) {
-                    return false;
-                }
-                say!(port, "ok");
-            }
-            Job::Wait(until) => match (device.is_idle(), is_over(*until)) {
-                (true, _) => say!(port, "ok {}", if device.is_dark() { "dark" } else { "lit" }),
-                (_, false) => return false,
-                _ => say!(port, "error the console is not idle"),
-            },
+            &mut Job::Settle(until) => job::settle(is_over(now, until), device, port),
+            &mut Job::Wait(until) => job::wait(is_over(now, until), device, port),
+        };
+        match next {
+            Next::Command => self.job = Job::None,
+            Next::Now => {}
+            Next::Later => return false,
         }
-        self.job = Job::None;
         true
+    }
+
+    /// Checks another save memory, and asks whether it may replace the old one.
+    async fn check(&mut self, sum: u32, device: &mut impl Device, port: &mut impl Port) -> Next {
+        let outcome = match device.clear_copy().await {
+            // A sector at a time: others have their turn between.
+            Ok(true) => return Next::Later,
+            Ok(false) => device.check_copy(sum).await,
+            Err(refused) => Err(refused),
+        };
+        if outcome.is_ok() {
+            self.job = self.ask(Wish::Restore, Then::Restore(sum), device);
+            return Next::Now;
+        }
+        tell(port, outcome);
+        Next::Command
+    }
+
+    /// Waits for the owner's answer; none in time is a no.
+    async fn await_leave(
+        &mut self,
+        late: bool,
+        wish: Wish,
+        then: Then,
+        device: &mut impl Device,
+        port: &mut impl Port,
+    ) -> Next {
+        let answer = if late {
+            device.withdraw();
+            Some(false)
+        } else {
+            device.leave()
+        };
+        match answer {
+            None => Next::Later,
+            Some(true) => {
+                self.allowed |= wish == Wish::Press;
+                self.job = self.go_on(then, device, port).await;
+                Next::Now
+            }
+            Some(false) => {
+                say!(port, "error {REFUSED}");
+                Next::Command
+            }
+        }
     }
 
     /// Does what the owner allowed.
@@ -468,19 +297,5 @@ impl Session {
             }
         }
         Job::None
-    }
-}
-
-/// Tells how taking another save memory went.
-fn tell(port: &mut impl Port, outcome: Result<(), Refusal>) {
-    match outcome {
-        Ok(()) => say!(port, "ok"),
-        Err(Refusal::Order) => say!(port, "error this piece is out of order; begin again with restore"),
-        Err(Refusal::Sum) => say!(port, "error the checksum is another; begin again with restore"),
-        Err(Refusal::Region(Region::Later(version))) => {
-            say!(port, "error these are saves of format {version}, which is later than this version's")
-        }
-        Err(Refusal::Region(_)) => say!(port, "error these are no saves of Loire"),
-        Err(Refusal::Flash) => say!(port, "error the flash does not hold them"),
     }
 }

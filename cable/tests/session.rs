@@ -2,11 +2,10 @@
 
 use std::collections::VecDeque;
 
-use breakable::now;
 use cable::{CRC, Cell, Command, Device, Found, LONGEST, Port, Session, unpack};
 use console::{Button, Part, Wish};
 use saves::{Condition, Place, Volume};
-use store::Refusal;
+use store::{Refusal, now};
 
 const SAVES: usize = 128 * 1024;
 
@@ -72,7 +71,7 @@ impl Device for Fake {
     async fn find(&mut self, volume: Volume) -> Option<Found> {
         let kind = if volume == Volume::InProgress(Place(1)) { "castles" } else { "natick" };
         let there = matches!(volume, Volume::InProgress(Place(1)) | Volume::Finished(0));
-        there.then_some(Found { kind, condition: Condition::Cut, bytes: 12 })
+        there.then_some(Found { kind: Some(kind), condition: Condition::Cut, bytes: 12 })
     }
 
     fn pack(&mut self, volume: Volume) -> bool {

@@ -1,11 +1,17 @@
-// What card and front page say beside the console's own words. The glossaries in console/texts have the words of the trade.
+// What card and front page say beside the console's own words, and the captions of the README in each language. The glossaries
+// in console/texts have the words of the trade.
 export const LANGUAGES = {
   en: {
+    name: 'English',
     folder: 'english',
+    readme: 'README.md',
+    title: 'Loire: board and dice games in your pocket',
     lead: 'A pocket console for board and dice games. Play alone, against computers, or pass it around.',
     players: 'players',
     play: 'Play in the browser',
-    about: 'One file: it needs no network once it is there, and keeps games in your browser. Downloads for a handheld, Linux, Windows and macOS come with each release.',
+    about: 'One file: it needs no network once it is there, and keeps games in your browser.',
+    downloads: 'Downloads for a handheld, Linux, Windows and macOS come with each release.',
+    untried: 'No real board has run it yet: on the chip it has only been seen in an emulator.',
     card: 'Quick card (PDF)',
     unofficial: 'Unofficial, with art and words of its own. The names of the games belong to their owners. Get the boxes: they are worth it.',
     buttons: [
@@ -26,11 +32,16 @@ export const LANGUAGES = {
     ],
   },
   de: {
+    name: 'Deutsch',
     folder: 'german',
+    readme: 'README.de.md',
+    title: 'Loire: Brett- und Würfelspiele für die Tasche',
     lead: 'Ein Taschengerät für Brett- und Würfelspiele. Spiel allein, gegen Computer, oder reich es herum.',
     players: 'Personen',
     play: 'Im Browser spielen',
-    about: 'Eine Datei: Ist sie da, braucht sie kein Netz, und sie behält Spiele in deinem Browser. Dateien für ein Handgerät, Linux, Windows und macOS gibt es zu jeder Version.',
+    about: 'Eine Datei: Ist sie da, braucht sie kein Netz, und sie behält Spiele in deinem Browser.',
+    downloads: 'Dateien für ein Handgerät, Linux, Windows und macOS gibt es zu jeder Version.',
+    untried: 'Auf einer echten Platine lief es noch nie: Auf dem Chip wurde es nur in einem Emulator gesehen.',
     card: 'Kurzanleitung (PDF)',
     unofficial: 'Inoffiziell, mit eigenen Bildern und Worten. Die Namen der Spiele gehören ihren Eigentümern. Kauf die Schachteln: Sie sind es wert.',
     buttons: [
@@ -51,11 +62,16 @@ export const LANGUAGES = {
     ],
   },
   fr: {
+    name: 'Français',
     folder: 'french',
+    readme: 'README.fr.md',
+    title: 'Loire : jeux de société et de dés dans la poche',
     lead: 'Une console de poche pour jeux de société et de dés. Jouez en solo, contre l’ordinateur, ou passez-la autour de la table.',
     players: 'personnes',
     play: 'Jouer dans le navigateur',
-    about: 'Un seul fichier : une fois là, il se passe de réseau et garde les parties dans votre navigateur. Chaque version apporte des fichiers pour un appareil, Linux, Windows et macOS.',
+    about: 'Un seul fichier : une fois là, il se passe de réseau et garde les parties dans votre navigateur.',
+    downloads: 'Chaque version apporte des fichiers pour un appareil, Linux, Windows et macOS.',
+    untried: 'Aucune vraie carte ne l’a encore fait tourner : sur la puce, elle n’a été vue que dans un émulateur.',
     card: 'Carte mémo (PDF)',
     unofficial: 'Non officiel, aux images et aux mots bien à elle. Les noms des jeux appartiennent à leurs propriétaires. Achetez les boîtes : elles le valent.',
     buttons: [

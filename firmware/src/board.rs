@@ -4,8 +4,8 @@ use embassy_rp::Peri;
 use embassy_rp::gpio::AnyPin;
 use embassy_rp::peripherals::{FLASH, USB, WATCHDOG};
 
-use crate::display::Panel;
-use crate::power::Backlight;
+use crate::backlight::Backlight;
+use crate::panel::Panel;
 use crate::sound::Piezo;
 
 #[cfg(feature = "pico-lcd-1-3")]
@@ -25,7 +25,7 @@ compile_error!("choose one board: `--no-default-features --features picosystem`"
 
 /// What a board hands to the firmware.
 pub struct Parts {
-    pub panel: Panel,
+    pub panel: Panel<Glass>,
     pub backlight: Backlight,
     /// In the order of `Button::ALL`; low while held.
     pub buttons: [Peri<'static, AnyPin>; 8],

@@ -299,7 +299,7 @@ impl ::cable::Device for Link<'_> {
             if let Answer::Journal(journal) = answer
                 && journal.condition != Condition::Empty
             {
-                let kind = Console::games().find(|(_, slot)| *slot == journal.slot).map_or("", |(key, _)| key);
+                let kind = Console::games().find(|(_, slot)| *slot == journal.slot).map(|(key, _)| key);
                 found = Some(Found { kind, condition: journal.condition, bytes: journal.actions.len() });
             }
         };

@@ -1,30 +1,17 @@
-//! Runs the console: buttons and time go in, pictures and requests come out.
+//! What the console runs on: its requests are served here.
 
-use core::sync::atomic::{AtomicU8, Ordering};
-
-use console::{Answer, Boot, Console, Frame, Mind, Request, Shell, TICK_MS};
+use console::{Answer, Console, Frame, Mind, Request, Shell};
 use defmt::{Debug2Format, info, warn};
-use embassy_futures::select::{Either, select};
-use embassy_time::{Duration, Instant, Timer, with_deadline};
+use embassy_time::{Duration, Instant, Timer};
 use saves::Journal;
 use static_cell::{ConstStaticCell, StaticCell};
 use store::Store;
 
-use crate::buttons::{self, Event};
-use crate::cable::{self, Cable};
+use crate::buttons::Event;
 use crate::entropy::Pool;
 use crate::flash::Area;
-use crate::power::Gauge;
-use crate::{display, flash, sleep, sound, watchdog};
+use crate::{display, flash, sound, watchdog};
 
-/// 1 exactly while nothing moves: the console is idle, every request is served, the picture is sent. Read by the
-/// emulated device.
-#[used]
-// SAFETY: nobody else has a symbol of this name.
-#[unsafe(no_mangle)]
-static LOIRE_IDLE: AtomicU8 = AtomicU8::new(0);
-
-static CONSOLE: StaticCell<Console> = StaticCell::new();
 static STORE: StaticCell<Store<Area>> = StaticCell::new();
 static MIND: ConstStaticCell<Mind> = ConstStaticCell::new(Mind::new());
 static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
@@ -32,73 +19,14 @@ static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
 /// Pause before tidying after a write: an erase (45 ms) is shorter than a player's reaction to the picture, so the next
 /// save finds a clean sector.
 const PAUSE_BEFORE_TIDYING: Duration = Duration::from_millis(5);
-/// Pause between two slices of work, in which buttons and the panel get their turn.
-const PAUSE_OF_WORK: Duration = Duration::from_micros(200);
 /// Pause before each further piece of tidying.
 const PAUSE_OF_TIDYING: Duration = Duration::from_secs(1);
-
-/// Runs the console for ever.
-pub async fn run(boot: Boot, saves: Area, mut gauge: Gauge) -> ! {
-    let safe = boot.safe;
-    let console = make_console(boot);
-    let mut device = Device::new(saves);
-    let mut clock = Clock::start();
-    let mut cable = Cable::default();
-    // When something happened last, and whether that was more than bytes on the cable.
-    let (mut since, mut happened) = (Instant::MIN, true);
-    if safe {
-        warn!("too many crashes: the saves are not read");
-    } else {
-        device.open(console).await;
-    }
-    loop {
-        if let Some(charge) = gauge.change() {
-            console.answer(Answer::Battery(charge));
-            device.store.set_low_voltage(gauge.is_low());
-        }
-        // What the cable presses is pressed now.
-        let ticks = if cable::is_plugged() { clock.ticks_until(Instant::now()) } else { 0 };
-        console.pass(ticks, &mut device).await;
-        LOIRE_IDLE.store(console.is_idle().into(), Ordering::Relaxed);
-        if cable.serve(console, &mut device).await {
-            LOIRE_IDLE.store(0, Ordering::Relaxed);
-            happened = true;
-            continue;
-        }
-        if core::mem::take(&mut happened) {
-            since = Instant::now();
-        }
-
-        let untidy = device.untidy.filter(|_| !gauge.is_low());
-        let tidy = untidy.map_or(Instant::MAX, |pause| since + pause);
-        // A computer thinks, and a long game is replayed, whenever nobody presses.
-        let due = if console.is_working() { since + PAUSE_OF_WORK } else { clock.due(console) };
-        let deadline = due.min(since + watchdog::INTERVAL).min(tidy);
-        if device.dark && untidy.is_none() && console.next_tick().is_none() && !cable::is_plugged() {
-            sleep::until_level(buttons::pins(), cable::pins());
-            watchdog::feed();
-        }
-        let event = sleep::gated(select(with_deadline(deadline, buttons::next()), cable.work())).await;
-        watchdog::feed();
-        let Either::First(event) = event else { continue };
-        LOIRE_IDLE.store(0, Ordering::Relaxed);
-        happened = true;
-
-        let at = event.as_ref().map_or(deadline, |event| event.at);
-        console.pass(clock.ticks_until(at), &mut device).await;
-        match event {
-            Ok(event) => device.take(console, event),
-            Err(_) if deadline == tidy => device.tidy().await,
-            Err(_) => device.work(console),
-        }
-    }
-}
 
 /// All that the console runs on.
 pub struct Device {
     pub store: &'static mut Store<Area>,
     /// Whether the store may have something to tidy, and the pause before that.
-    untidy: Option<Duration>,
+    pub untidy: Option<Duration>,
     /// `None` while the panel has it.
     pub frame: Option<&'static mut Frame>,
     /// The panel sleeps.
@@ -114,21 +42,15 @@ pub struct Device {
     thought: (Duration, Duration),
 }
 
-// Not inlined: their temporaries would occupy `run`'s stack frame for good.
-#[inline(never)]
-fn make_console(boot: Boot) -> &'static mut Console {
-    let console = CONSOLE.init_with(|| Console::off(boot));
-    console.power_on();
-    console
-}
-
+// Not inlined: its temporaries would occupy the stack frame of `run` for good.
 #[inline(never)]
 fn make_store(saves: Area) -> &'static mut Store<Area> {
     STORE.init_with(|| Store::new(saves))
 }
 
 impl Device {
-    fn new(saves: Area) -> Self {
+    /// Returns the device with these saves.
+    pub fn new(saves: Area) -> Self {
         let (store, frame) = (make_store(saves), FRAME.take());
         Device {
             store,
@@ -144,7 +66,7 @@ impl Device {
     }
 
     /// Tells the console what is in flash, and has a first look at the random source.
-    async fn open(&mut self, console: &mut Console) {
+    pub async fn open(&mut self, console: &mut Console) {
         let start = Instant::now();
         self.store
             .start(|answer| {
@@ -167,7 +89,7 @@ impl Device {
     }
 
     /// Lets the console work for a moment, and logs how long a computer took to decide.
-    fn work(&mut self, console: &mut Console) {
+    pub fn work(&mut self, console: &mut Console) {
         let start = Instant::now();
         let decided = console.work(self.mind);
         let slice = start.elapsed();
@@ -188,7 +110,7 @@ impl Device {
 
     /// Does a piece of the work that would hold up a later write; not while a sound plays, because an erase waits for
     /// its end.
-    async fn tidy(&mut self) {
+    pub async fn tidy(&mut self) {
         if sound::plays() {
             return;
         }
@@ -279,34 +201,4 @@ fn log(answer: &saves::Answer<'_>) {
 /// Returns a hash of the actions of a journal (FNV-1a), for the log.
 fn hash(actions: &[u8]) -> u32 {
     actions.iter().fold(0x811c_9dc5, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
-/// The console's time.
-struct Clock {
-    start: Instant,
-    ticks: u32,
-}
-
-impl Clock {
-    const TICK: Duration = Duration::from_millis(TICK_MS as u64);
-
-    fn start() -> Self {
-        Clock { start: Instant::now(), ticks: 0 }
-    }
-
-    /// Returns the ticks that passed until `at` since the last call.
-    fn ticks_until(&mut self, at: Instant) -> u32 {
-        let ticks = (at.saturating_duration_since(self.start).as_ticks() / Self::TICK.as_ticks()) as u32;
-        let passed = ticks.saturating_sub(self.ticks);
-        self.ticks += passed;
-        passed
-    }
-
-    /// Returns when the console wants to be told of the time, if nothing happens before.
-    fn due(&self, console: &Console) -> Instant {
-        match console.next_tick() {
-            Some(ticks) => self.start + Self::TICK * (self.ticks + ticks),
-            None => Instant::MAX,
-        }
-    }
 }

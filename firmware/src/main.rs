@@ -1,12 +1,13 @@
 //! Loire on the RP2040.
 //!
 //! A task for each button ([`buttons`]), one for the panel ([`display`]), one for the piezo ([`sound`]), one for the USB
-//! port ([`cable`]), and [`device`], which runs the console. The processor sleeps whenever all of them wait.
+//! port ([`cable`]), and [`run`], which runs the console on a [`device`]. The processor sleeps whenever all of them wait.
 
 #![no_std]
 #![no_main]
 #![deny(unsafe_op_in_unsafe_fn, clippy::undocumented_unsafe_blocks)]
 
+mod backlight;
 #[cfg(feature = "picosystem")]
 mod battery;
 mod board;
@@ -19,7 +20,9 @@ mod display;
 mod entropy;
 mod flash;
 mod health;
+mod panel;
 mod power;
+mod run;
 mod sleep;
 mod sound;
 mod watchdog;
@@ -54,7 +57,7 @@ async fn main(spawner: Spawner) {
     let held = buttons::start(spawner, parts.buttons).await;
     let mut saves = Area::saves(parts.flash);
     cable::start(spawner, parts.usb, parts.vbus, &mut saves).await;
-    device::run(
+    run::run(
         Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, page: PAGE, ..Boot::default() },
         saves,
         Gauge::new(parts.battery),

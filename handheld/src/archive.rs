@@ -5,11 +5,10 @@ use std::fmt::{self, Write as _};
 
 use console::{Language, Outline, PackError, Packed};
 use saves::{ActionBytes, Answer, Blob, Condition, Place, Record, Region, Request, Slot, Volume};
-use store::Store;
+use store::{Store, now};
 use texts::host as say;
 
 use crate::Flash;
-use crate::now::now;
 
 /// How many finished games the store keeps.
 const FINISHED: u8 = 10;

@@ -133,8 +133,9 @@ impl MultiwriteNorFlash for Flash {}
 
 #[cfg(test)]
 mod tests {
+    use store::now;
+
     use super::*;
-    use crate::now::now;
 
     fn read<const N: usize>(flash: &mut Flash, offset: u32) -> [u8; N] {
         let mut bytes = [0; N];

@@ -7,9 +7,8 @@ use console::{
     SIDE, Shell, Sound, TICK_MS,
 };
 use saves::{Place, Volume};
-use store::Store;
+use store::{Store, now};
 
-use crate::now::now;
 use crate::{Animation, Flash, Picture};
 
 /// How long [`Handheld::tap`] holds a button down, and how long nothing happens after a button.

@@ -12,7 +12,6 @@ mod flash;
 #[cfg(feature = "files")]
 mod flash_file;
 mod handheld;
-mod now;
 mod picture;
 #[cfg(feature = "files")]
 mod picture_file;

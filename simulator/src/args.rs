@@ -149,10 +149,7 @@ const SCALE: usize = 3;
 
 /// Reads the command line.
 pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
-    let (mut scale, mut record, mut script, mut out, mut flash, mut language) = (None, None, None, None, None, None);
-    let (mut replay, mut pick, mut export) = (None, None, None);
-    let (mut animate, mut from, mut to) = (None, None, None);
-    let (mut device, mut words) = (false, Vec::new());
+    let mut given = Given::default();
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None, language: None }),
@@ -161,83 +158,130 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
             }
             Arg::Long("scale") => {
                 let number = parser.value()?.parse::<NonZeroU8>().ok().filter(|number| number.get() <= 8);
-                scale = Some(number.ok_or(ArgsError::Scale)?.get().into());
+                given.scale = Some(number.ok_or(ArgsError::Scale)?.get().into());
             }
             Arg::Long("pick") => {
                 let number = parser.value()?.parse::<usize>().ok().filter(|number| *number > 0);
-                pick = Some(number.ok_or(ArgsError::Pick)?);
+                given.pick = Some(number.ok_or(ArgsError::Pick)?);
             }
             Arg::Long("language") => {
-                let language_of = |tag: String| Language::of(&tag).ok_or(ArgsError::Language);
-                language = Some(language_of(parser.value()?.string()?)?);
+                let tag = parser.value()?.string()?;
+                given.language = Some(Language::of(&tag).ok_or(ArgsError::Language)?);
             }
-            Arg::Long("record") => record = Some(parser.value()?.into()),
-            Arg::Long("script") => script = Some(parser.value()?.into()),
-            Arg::Long("animate") => animate = Some(parser.value()?.into()),
-            Arg::Long("from") => from = Some(parser.value()?.string()?),
-            Arg::Long("to") => to = Some(parser.value()?.string()?),
-            Arg::Long("out") => out = Some(parser.value()?.into()),
-            Arg::Long("flash") => flash = Some(parser.value()?.into()),
-            Arg::Long("replay") => replay = Some(parser.value()?.into()),
-            Arg::Long("export") => export = Some(()),
-            Arg::Long("device") => device = true,
-            Arg::Value(word) if device => words.push(word.string()?),
+            Arg::Long("record") => given.record = Some(parser.value()?.into()),
+            Arg::Long("script") => given.script = Some(parser.value()?.into()),
+            Arg::Long("animate") => given.animate = Some(parser.value()?.into()),
+            Arg::Long("from") => given.from = Some(parser.value()?.string()?),
+            Arg::Long("to") => given.to = Some(parser.value()?.string()?),
+            Arg::Long("out") => given.out = Some(parser.value()?.into()),
+            Arg::Long("flash") => given.flash = Some(parser.value()?.into()),
+            Arg::Long("replay") => given.replay = Some(parser.value()?.into()),
+            Arg::Long("export") => given.export = true,
+            Arg::Long("device") => given.device = true,
+            Arg::Value(word) if given.device => given.words.push(word.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    let given = [
-        ("--device", device),
-        ("--script", script.is_some()),
-        ("--replay", replay.is_some()),
-        ("--export", export.is_some()),
-        ("--record", record.is_some()),
-        ("--scale", scale.is_some()),
-        ("--out", out.is_some()),
-        ("--flash", flash.is_some()),
-        ("--pick", pick.is_some()),
-        ("--animate", animate.is_some()),
-        ("--from", from.is_some()),
-        ("--to", to.is_some()),
-    ];
-    let alone = |mode: &'static str, with: &[&str]| {
+    Ok(Args { mode: given.mode()?, flash: given.flash, language: given.language })
+}
+
+/// The options that are given.
+#[derive(Debug, Default)]
+struct Given {
+    scale: Option<usize>,
+    record: Option<PathBuf>,
+    script: Option<PathBuf>,
+    animate: Option<PathBuf>,
+    from: Option<String>,
+    to: Option<String>,
+    out: Option<PathBuf>,
+    flash: Option<PathBuf>,
+    language: Option<Language>,
+    replay: Option<PathBuf>,
+    pick: Option<usize>,
+    export: bool,
+    device: bool,
+    /// What follows `--device`.
+    words: Vec<String>,
+}
+
+impl Given {
+    /// Returns the way to run that the options ask for.
+    fn mode(&self) -> Result<Mode, ArgsError> {
+        if self.device {
+            self.alone("--device", &["--scale"])?;
+            let (port, action) = Action::read(&self.words).ok_or(ArgsError::Device)?;
+            return Ok(Mode::Device { port, action, scale: self.scale() });
+        }
+        if let Some(script) = self.script.clone() {
+            return self.script(script);
+        }
+        if let Some(file) = self.replay.clone() {
+            return self.replay(file);
+        }
+        if self.export {
+            self.alone("--export", &["--flash"])?;
+            return Ok(Mode::Export);
+        }
+        self.window()
+    }
+
+    fn script(&self, script: PathBuf) -> Result<Mode, ArgsError> {
+        if let Some(animation) = self.animate.clone() {
+            self.alone("--animate", &["--script", "--from", "--to", "--flash"])?;
+            return Ok(Mode::Animate { script, animation, span: [self.from.clone(), self.to.clone()] });
+        }
+        self.alone("--script", &["--out", "--flash"])?;
+        Ok(Mode::Script { script, out: self.out.clone().ok_or(ArgsError::Needs("--script", "--out DIR"))? })
+    }
+
+    fn replay(&self, file: PathBuf) -> Result<Mode, ArgsError> {
+        self.alone("--replay", &["--out", "--scale", "--pick"])?;
+        let show = match (&self.out, self.scale) {
+            (Some(_), Some(_)) => return Err(ArgsError::Clash("--out", "--scale")),
+            (Some(out), None) => Show::Pictures(out.clone()),
+            (None, _) => Show::Window(self.scale()),
+        };
+        Ok(Mode::Replay { file, pick: self.pick, show })
+    }
+
+    fn window(&self) -> Result<Mode, ArgsError> {
+        let useless = [
+            ("--out", self.out.is_some(), "--script FILE or --replay FILE"),
+            ("--pick", self.pick.is_some(), "--replay FILE"),
+            ("--animate", self.animate.is_some(), "--script FILE"),
+            ("--from", self.from.is_some(), "--animate FILE"),
+            ("--to", self.to.is_some(), "--animate FILE"),
+        ];
+        match useless.into_iter().find(|(_, given, _)| *given) {
+            Some((option, _, needed)) => Err(ArgsError::Needs(option, needed)),
+            None => Ok(Mode::Window { scale: self.scale(), record: self.record.clone() }),
+        }
+    }
+
+    fn scale(&self) -> usize {
+        self.scale.unwrap_or(SCALE)
+    }
+
+    /// Refuses what does not go together with a mode: all but the options in `with`.
+    fn alone(&self, mode: &'static str, with: &[&str]) -> Result<(), ArgsError> {
+        let given = [
+            ("--device", self.device),
+            ("--script", self.script.is_some()),
+            ("--replay", self.replay.is_some()),
+            ("--export", self.export),
+            ("--record", self.record.is_some()),
+            ("--scale", self.scale.is_some()),
+            ("--out", self.out.is_some()),
+            ("--flash", self.flash.is_some()),
+            ("--pick", self.pick.is_some()),
+            ("--animate", self.animate.is_some()),
+            ("--from", self.from.is_some()),
+            ("--to", self.to.is_some()),
+        ];
         let clash = given.iter().find(|(option, given)| *given && *option != mode && !with.contains(option));
         clash.map_or(Ok(()), |(option, _)| Err(ArgsError::Clash(mode, option)))
-    };
-    let mode = match (script, replay, export, out) {
-        _ if device => {
-            alone("--device", &["--scale"])?;
-            let (port, action) = Action::read(&words).ok_or(ArgsError::Device)?;
-            Mode::Device { port, action, scale: scale.unwrap_or(SCALE) }
-        }
-        (Some(script), _, _, _) if let Some(animation) = animate => {
-            alone("--animate", &["--script", "--from", "--to", "--flash"])?;
-            Mode::Animate { script, animation, span: [from, to] }
-        }
-        (Some(script), _, _, out) => {
-            alone("--script", &["--out", "--flash"])?;
-            Mode::Script { script, out: out.ok_or(ArgsError::Needs("--script", "--out DIR"))? }
-        }
-        (_, Some(file), _, out) => {
-            alone("--replay", &["--out", "--scale", "--pick"])?;
-            let show = match (out, scale) {
-                (Some(_), Some(_)) => return Err(ArgsError::Clash("--out", "--scale")),
-                (Some(out), None) => Show::Pictures(out),
-                (None, scale) => Show::Window(scale.unwrap_or(SCALE)),
-            };
-            Mode::Replay { file, pick, show }
-        }
-        (_, _, Some(()), _) => {
-            alone("--export", &["--flash"])?;
-            Mode::Export
-        }
-        (None, None, None, Some(_)) => return Err(ArgsError::Needs("--out", "--script FILE or --replay FILE")),
-        (None, None, None, None) if pick.is_some() => return Err(ArgsError::Needs("--pick", "--replay FILE")),
-        (None, None, None, None) if animate.is_some() => return Err(ArgsError::Needs("--animate", "--script FILE")),
-        (None, None, None, None) if from.is_some() => return Err(ArgsError::Needs("--from", "--animate FILE")),
-        (None, None, None, None) if to.is_some() => return Err(ArgsError::Needs("--to", "--animate FILE")),
-        (None, None, None, None) => Mode::Window { scale: scale.unwrap_or(SCALE), record },
-    };
-    Ok(Args { mode, flash, language })
+    }
 }
 
 #[cfg(test)]

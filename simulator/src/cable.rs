@@ -14,6 +14,8 @@ use console::SIDE;
 use handheld::{Flash, Inventory, Picture};
 
 use self::link::{Link, Refused};
+use crate::export;
+use crate::output::print;
 
 /// What to do with a handheld.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +77,7 @@ pub fn run(port: Option<&str>, action: &Action, scale: usize) -> Result<(), Box<
         Action::Restore(_) => restore(&mut link, &file),
         Action::Export => {
             let flash = Flash::from_bytes(saves(&mut link)?)?;
-            crate::print(&crate::export::of(&flash)?)
+            print(&export::of(&flash)?)
         }
         Action::Screenshot(path) => {
             let mut panel = vec![0; SIDE * SIDE];

@@ -8,12 +8,13 @@ mod cable;
 mod canvas;
 mod export;
 mod keys;
+mod output;
 mod replay;
 mod window;
 
 use std::error::Error;
 use std::fs::{self, File};
-use std::io::{BufWriter, ErrorKind, Write};
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -21,6 +22,7 @@ use console::Language;
 use handheld::{Flash, FlashFile, Handheld, Host, Recorder, Script};
 
 use crate::args::{Args, Mode};
+use crate::output::print;
 
 /// The desktop.
 const DESKTOP: Host = Host {
@@ -70,14 +72,6 @@ fn run(Args { mode, flash, language }: Args) -> Result<(), Box<dyn Error>> {
         Mode::Replay { file, pick, show } => replay::run(&file, pick, show, spoken),
         Mode::Device { port, action, scale } => cable::run(port.as_deref(), &action, scale),
         Mode::Export => print(&export::text(&flash.map_or_else(default_flash, Ok)?)?),
-    }
-}
-
-/// Writes to standard output, as far as anybody reads it.
-fn print(text: &str) -> Result<(), Box<dyn Error>> {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
     }
 }
 

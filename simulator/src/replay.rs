@@ -10,7 +10,8 @@ use console::{Button, Outline, Packed};
 use handheld::{Flash, Handheld, Host, journals, read, restore};
 
 use crate::args::Show;
-use crate::{print, window};
+use crate::output::print;
+use crate::window;
 
 /// Shows the journal in `file`, or the one of its journals that is picked.
 pub fn run(file: &Path, pick: Option<usize>, show: Show, host: Host) -> Result<(), Box<dyn Error>> {

@@ -11,6 +11,7 @@ use minifb::{Key, Window, WindowOptions};
 
 use crate::canvas::Canvas;
 use crate::keys::{self, Edges};
+use crate::output::print;
 
 /// The window is asked for keys this often a second.
 const RATE: usize = 125;
@@ -55,7 +56,7 @@ pub fn run(
         }
         was_active = active;
         saves.save();
-        play.handheld.log().try_for_each(|line| crate::print(&format!("{line}\n")))?;
+        play.handheld.log().try_for_each(|line| print(&format!("{line}\n")))?;
 
         let shown = (play.handheld.pictures(), play.handheld.brightness(), saves.legend());
         match painted {

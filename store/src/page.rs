@@ -8,6 +8,8 @@ use saves::{Blob, Slot};
 use crate::key::Key;
 use crate::record::Record;
 
+const _: () = assert!(Record::HEADER + Page::SIZE <= Record::MAX);
+
 /// What tells a page from others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Label {

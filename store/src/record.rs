@@ -7,10 +7,9 @@ use crate::directory::Directory;
 use crate::head::Head;
 use crate::key::Key;
 use crate::medium::{ALIGN, ERASED};
-use crate::page::Page;
 use crate::sector::CRC;
 
-const _: () = assert!(Head::SIZE <= Directory::SIZE && Chunk::SIZE <= Directory::SIZE && Page::SIZE <= Directory::SIZE);
+const _: () = assert!(Head::SIZE <= Directory::SIZE && Chunk::SIZE <= Directory::SIZE);
 
 /// What the first bytes of a record say of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,9 @@
 //! What a computer at a cable asks the owner: it can be read, and only the owner's own A answers it, held.
 
-use breakable::now;
 use console::{Answer, Boot, Button, Console, Frame, Language, Request, ScreenKind, Shell, Wish};
 use handheld::{Flash, journals};
 use saves::{Place, Volume};
-use store::Store;
+use store::{Store, now};
 use tests::texts::faults;
 
 /// Longer than A has to be held.

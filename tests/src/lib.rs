@@ -25,9 +25,10 @@ pub mod walk;
 use std::sync::Mutex;
 use std::thread;
 
-pub use breakable::{Chip, Flash, Pulse, Rng, Seen, SeenJournal, fetch, is_long, now, seed};
+pub use breakable::{Chip, Flash, Pulse, Rng, Seen, SeenJournal, fetch, is_long, seed};
 pub use golden::golden;
 pub use image::image;
+pub use store::now;
 
 /// Does this with each, on all cores.
 ///

@@ -12,13 +12,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::cable;
-use crate::files::{self, Game};
+use crate::address;
+use crate::game::Game;
 use crate::held::{Held, Holder};
-use crate::input;
 use crate::js::{self, window};
 use crate::link::Link;
-use crate::links;
 use crate::mirror::Mirror;
 use crate::page::Page;
 use crate::saves::{SaveError, Saves};
@@ -85,51 +83,6 @@ enum Keeping {
     Busy,
 }
 
-/// Starts the handheld on the saves, or on the game that the address has.
-pub async fn start() {
-    let page = Page::new();
-    let games = files::in_address();
-    let (keeping, flash) = match &games {
-        Some(Ok(games)) if games.len() == 1 => (Keeping::Unopened, Flash::blank()),
-        _ => match Saves::open().await {
-            Ok((saves, flash)) => (Keeping::On(saves), flash),
-            Err((trouble, flash)) => {
-                page.warn(Some((&trouble).into()));
-                (Keeping::Off, flash)
-            }
-        },
-    };
-    warm_up();
-    let told = js::now();
-    let given = flash.changes();
-    let handheld = Handheld::new(Host { language: js::language(), page: links::page(), ..BROWSER }, flash);
-    let (held, timer) = (Held::default(), None);
-    let mut app = App {
-        page,
-        held,
-        polls: false,
-        handheld,
-        keeping,
-        watched: None,
-        mirror: None,
-        given,
-        told,
-        timer,
-        reads: None,
-    };
-    match games {
-        Some(Ok(games)) => files::show(&mut app, &games),
-        Some(Err(problem)) => app.page.show_message(problem),
-        None => {}
-    }
-    app.carry_on();
-    APP.set(Some(app));
-    input::listen();
-    files::listen();
-    links::listen();
-    cable::listen();
-}
-
 /// Begins each game on a handheld that nobody sees. Browsers compile a function when it is called first: here no press
 /// waits for that.
 fn warm_up() {
@@ -146,6 +99,43 @@ fn warm_up() {
 }
 
 impl App {
+    /// Makes the handheld on the saves; on a blank flash, if the page begins with a game to watch.
+    pub async fn open(page: Page, watches: bool) -> Self {
+        let (keeping, flash) = if watches {
+            (Keeping::Unopened, Flash::blank())
+        } else {
+            match Saves::open().await {
+                Ok((saves, flash)) => (Keeping::On(saves), flash),
+                Err((trouble, flash)) => {
+                    page.warn(Some((&trouble).into()));
+                    (Keeping::Off, flash)
+                }
+            }
+        };
+        warm_up();
+        let told = js::now();
+        let given = flash.changes();
+        App {
+            page,
+            held: Held::default(),
+            polls: false,
+            handheld: Handheld::new(Host { language: js::language(), page: address::page(), ..BROWSER }, flash),
+            keeping,
+            watched: None,
+            mirror: None,
+            given,
+            told,
+            timer: None,
+            reads: None,
+        }
+    }
+
+    /// Lets time pass from now on; [`with`] finds it.
+    pub fn start(mut self) {
+        self.carry_on();
+        APP.set(Some(self));
+    }
+
     /// Lets a holder hold this button, and no other; none while a finger is between two.
     pub fn hold(&mut self, holder: Holder, button: Option<Button>) {
         self.held.set(holder, button);
@@ -403,7 +393,7 @@ impl App {
 
     /// Returns the browser, in the language that is spoken now.
     fn host(&self) -> Host {
-        Host { language: Some(self.handheld.console().language()), page: links::page(), ..BROWSER }
+        Host { language: Some(self.handheld.console().language()), page: address::page(), ..BROWSER }
     }
 }
 

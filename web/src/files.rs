@@ -1,9 +1,8 @@
 //! Saves and games that come and go as files and text.
 
-use console::{Outline, Packed};
-use handheld::{Flash, Inventory, NoSaves, read, restore_open};
+use console::Packed;
+use handheld::{Flash, Inventory, NoSaves, read};
 use js_sys::{Array, Uint8Array};
-use saves::Volume;
 use texts::host as say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -14,27 +13,13 @@ use web_sys::{
 };
 
 use crate::app::{self, App};
+use crate::game::Game;
 use crate::js::{document, element, on, window};
 use crate::links;
 use crate::words::Words;
 
 /// The longest text that is searched for games, in bytes. A game has a few thousand.
 const LONGEST: usize = 1 << 20;
-
-/// A game to watch.
-#[derive(Debug)]
-pub struct Game {
-    /// The flash that holds it.
-    pub flash: Flash,
-    /// Where it is in the flash.
-    pub volume: Volume,
-    /// What it is, in a line.
-    pub outline: Words,
-    /// All of it, as it came.
-    pub packed: Packed,
-    /// Whether it can go on.
-    pub goes_on: bool,
-}
 
 /// Returns the games in the page's address, behind the `#`.
 pub fn in_address() -> Option<Result<Vec<Packed>, Words>> {
@@ -55,31 +40,6 @@ fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, Words> {
 /// Refuses what is longer than any text with games.
 fn check_size(bytes: f64) -> Result<(), Words> {
     if bytes <= LONGEST as f64 { Ok(()) } else { Err(say::too_long((bytes / 1e6).ceil() as i32).into()) }
-}
-
-impl Game {
-    /// Returns the game of a journal, in a flash of its own: as far as everybody may see it.
-    fn of(packed: &Packed) -> Result<Self, Words> {
-        let flash = Flash::blank();
-        let restored = restore_open(packed, &flash);
-        let (volume, outline) = restored.map_err(|error| Words::each(|language| error.said(language)))?;
-        let goes_on = !outline.over && outline.parted.is_none();
-        let secret = goes_on && outline.open < outline.length;
-        let words = Words::from(outline);
-        let outline = if secret { words.and(say::ROUND_HIDDEN.into()) } else { words };
-        Ok(Game { flash, volume, outline, packed: packed.clone(), goes_on })
-    }
-}
-
-impl From<Outline> for Words {
-    fn from(outline: Outline) -> Self {
-        Words::each(|language| {
-            let mut line = String::new();
-            // A string takes everything.
-            let _ = outline.write(language, &mut line);
-            line
-        })
-    }
 }
 
 /// Shows the only one of these games, or lets the player choose.

@@ -2,6 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
+//! | `start` | what happens first |
 //! | `app` | the handheld, and the order in which things happen: time, button, save, picture |
 //! | `page` | what can be seen and read on the page |
 //! | `words` | what the page says, in every language |
@@ -12,13 +13,16 @@
 //! | `cable` | a handheld at the cable: its saves, its games as text, and its picture in place of the console's |
 //! | `link`, `mirror` | what is said through it; which buttons it is told |
 //! | `links` | links to a game: made and shared, and taken up |
+//! | `game`, `address` | a game that came as text; where the page is |
 //! | `js` | what `web-sys` leaves out, and shorthands |
 
 #![forbid(unsafe_code)]
 
+mod address;
 mod app;
 mod cable;
 mod files;
+mod game;
 mod held;
 mod input;
 mod js;
@@ -27,6 +31,7 @@ mod links;
 mod mirror;
 mod page;
 mod saves;
+mod start;
 mod words;
 
 use wasm_bindgen::prelude::*;
@@ -34,5 +39,5 @@ use wasm_bindgen::prelude::*;
 /// Starts the page.
 #[wasm_bindgen(start)]
 fn start() {
-    wasm_bindgen_futures::spawn_local(app::start());
+    wasm_bindgen_futures::spawn_local(start::start());
 }

@@ -1,11 +1,12 @@
 //! Links to a game: made and shared, and taken up where they lead to.
 
-use console::{PAGE, Packed};
+use console::Packed;
 use handheld::{Flash, ReadError, Reading, journals, read, take_up};
 use texts::host as say;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement};
 
+use crate::address::address;
 use crate::app::{self, App};
 use crate::js::{self, element, on, window};
 use crate::saves::Saves;
@@ -80,25 +81,6 @@ async fn send(packed: Packed, way: Way) {
     };
     let words = warned(words);
     show(if local { words.and(say::LINK_HERE.into()) } else { words });
-}
-
-/// Returns the address of the page, and whether only this machine can open it.
-fn address() -> (String, bool) {
-    let location = window().location();
-    let here = location.href().unwrap_or_default();
-    let here = here.split(['#', '?']).next().unwrap_or_default().to_owned();
-    let served = here.starts_with("http");
-    match PAGE {
-        Some(page) if !served => (page.to_owned(), false),
-        _ => (here, !served),
-    }
-}
-
-/// Returns the address that codes lead to, if others can open it.
-pub fn page() -> Option<&'static str> {
-    let (address, local) = address();
-    // Once for each start of the page.
-    (!local).then(|| &*address.leak())
 }
 
 /// Returns what a link holds. A part alone is kept until the others have come.

@@ -5,15 +5,19 @@ use embassy_rp::peripherals::SPI1;
 use embassy_rp::pwm::Pwm;
 
 use super::Parts;
-use crate::display::{self, Command, Panel};
-use crate::power::Backlight;
+use crate::backlight::Backlight;
+use crate::panel::{self, Command, Panel};
 
 /// Version and board, for the log and the service page.
 pub const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), " pico-lcd-1-3");
-/// The bus of the panel.
-pub type PanelBus = SPI1;
+
 /// The glass is mounted a quarter turn to the left, and wants these voltages.
-pub const PANEL_SETUP: &[Command] = &[(display::MADCTL, &[0x70]), (display::GCTRL, &[0x35]), (display::VCOMS, &[0x19])];
+pub struct Glass;
+
+impl panel::Glass for Glass {
+    type Bus = SPI1;
+    const SETUP: &'static [Command] = &[(panel::MADCTL, &[0x70]), (panel::GCTRL, &[0x35]), (panel::VCOMS, &[0x19])];
+}
 
 /// This board runs on USB.
 pub struct Battery;

@@ -8,17 +8,21 @@ use embassy_rp::peripherals::SPI0;
 use embassy_rp::pwm::Pwm;
 
 use super::Parts;
+use crate::backlight::Backlight;
 use crate::battery;
-use crate::display::{self, Command, Panel};
-use crate::power::Backlight;
+use crate::panel::{self, Command, Panel};
 use crate::sound::Piezo;
 
 /// Version and board, for the log and the service page.
 pub const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), " picosystem");
-/// The bus of the panel.
-pub type PanelBus = SPI0;
+
 /// The glass stands upright, and wants these voltages.
-pub const PANEL_SETUP: &[Command] = &[(display::MADCTL, &[0x00]), (display::GCTRL, &[0x14]), (display::VCOMS, &[0x25])];
+pub struct Glass;
+
+impl panel::Glass for Glass {
+    type Bus = SPI0;
+    const SETUP: &'static [Command] = &[(panel::MADCTL, &[0x00]), (panel::GCTRL, &[0x14]), (panel::VCOMS, &[0x25])];
+}
 
 /// The lithium cell, measured through a divider by three.
 pub struct Battery {

@@ -10,7 +10,7 @@ use console::{Button, SIDE};
 use handheld::Picture;
 use minifb::{Key, Window, WindowOptions};
 
-use super::Link;
+use super::link::Link;
 use crate::canvas::Canvas;
 use crate::keys::{self, Edges};
 

@@ -5,12 +5,10 @@
 
 mod chip;
 mod effort;
-mod now;
 mod rng;
 mod seen;
 
 pub use chip::{Chip, Flash, Pulse};
 pub use effort::{is_long, seed};
-pub use now::now;
 pub use rng::Rng;
 pub use seen::{Seen, SeenJournal, fetch};

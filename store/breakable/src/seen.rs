@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use embedded_storage_async::nor_flash::NorFlash;
 use saves::{Answer, Condition, Place, Record, Request, Slot, Volume};
-use store::Store;
-
-use crate::now;
+use store::{Store, now};
 
 /// A journal as it comes out of a store.
 #[derive(Clone, PartialEq, Eq, Debug)]

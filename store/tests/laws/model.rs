@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use breakable::{Seen, SeenJournal, fetch, now};
+use breakable::{Seen, SeenJournal, fetch};
 use embedded_storage_async::nor_flash::NorFlash;
 use saves::{Answer, Condition, Failure, Record, Region, Request, Slot};
-use store::Store;
+use store::{Store, now};
 
 /// A journal.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
-use breakable::{Chip, Flash, Rng, Seen, is_long, now};
+use breakable::{Chip, Flash, Rng, Seen, is_long};
 use saves::{Blob, Place, Region, Request, Slot};
-use store::Store;
+use store::{Store, now};
 
 use crate::model::{Model, Operation, Session};
 use crate::operations::{action, operation};

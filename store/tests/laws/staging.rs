@@ -1,9 +1,9 @@
 //! A copy replaces the saves whole, or not at all.
 
-use breakable::{Chip, Flash, is_long, now};
+use breakable::{Chip, Flash, is_long};
 use embedded_storage_async::nor_flash::{ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash};
 use saves::{Answer, Region, Request, Slot};
-use store::{Refusal, Staging, Store};
+use store::{Refusal, Staging, Store, now};
 
 const SECTOR: usize = 1024;
 const SECTORS: usize = 14;

@@ -147,12 +147,13 @@ export function path(name) {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }
 
-/** Serves the page, and a blank one of the same origin, on this machine. Returns the address and how to stop. */
-export async function serve() {
+/** Serves the page with what lies beside it, and a blank one of the same origin, on this machine. Returns the address and how
+ * to stop. */
+export async function serve(page = FILE) {
   const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png', webmanifest: 'application/manifest+json' };
   const server = createServer((request, response) => {
     const name = request.url === '/' ? 'loire.html' : request.url.slice(1).replace(/[?#].*/, '');
-    const file = new URL(name, FILE);
+    const file = new URL(name, page);
     const found = name === 'blank' || existsSync(file);
     response.writeHead(found ? 200 : 404, { 'content-type': types[name.split('.')[1]] ?? 'text/html' });
     response.end(name === 'blank' || !found ? '' : readFileSync(file));

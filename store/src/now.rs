@@ -1,7 +1,7 @@
-//! Runs futures that never have to wait, as those over a flash in memory.
+//! Runs futures that never have to wait, as those of a store on a flash in memory.
 
-use std::pin::pin;
-use std::task::{Context, Poll, Waker};
+use core::pin::pin;
+use core::task::{Context, Poll, Waker};
 
 /// Returns the outcome of a future that never waits.
 ///
