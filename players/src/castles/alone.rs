@@ -86,7 +86,7 @@ impl Alone {
         let position = game.position();
         let (duchy, hand, built) = (position.duchy(player), position.hand(player), game.built(player));
         let (filled, open, estate) = (built.filled(), built.open(), built.estate());
-        let turns = turns_left(position);
+        let turns = turns_left(game);
         let ramp = self.ramp.max(1);
         let fading = |worth: i32| worth * turns.min(ramp) / ramp;
         let mut sum = 0;

@@ -7,12 +7,11 @@ use rules_core::castles::shield::SHIELDS;
 use rules_core::castles::tables::{self, ALL_ROUNDS, PHASES};
 use rules_core::castles::tile::MONASTERIES;
 use rules_core::castles::{
-    Building, Castles, DepotSpace, Edition, Effect, Expansion, Face, Goods, Kind, Position, ShieldAt, Species, Stage,
-    Tile,
+    Building, Castles, DepotSpace, Edition, Effect, Expansion, Face, Goods, Kind, ShieldAt, Species, Stage, Tile,
 };
 use rules_core::{Game, Player};
 
-use super::turns_left;
+use super::{place, turns};
 use crate::blocks;
 use crate::net::Take;
 
@@ -166,7 +165,7 @@ pub fn inputs(game: &Castles, me: Player, take: Take) {
         EXPANSIONS.set(take, expansion as usize);
     }
     PHASE.set(take, position.phase.into());
-    let (seat, turns) = (place(position, me), turns(position, me));
+    let (seat, turns) = (place(position, me), turns(game, me));
     TURNS.set(take, turns as usize);
     TIME.give(take, 0, turns);
     SETTING_UP.set_if(take, 0, !position.stage.is_dealt());
@@ -240,23 +239,12 @@ pub fn inputs(game: &Castles, me: Player, take: Take) {
     storage(game, me, &herds, take);
 }
 
-/// Returns a player's place in the order of this round.
-fn place(position: &Position, me: Player) -> usize {
-    let order = &position.order[..usize::from(position.setup.players)];
-    order.iter().position(|&other| other == me).unwrap_or(0)
-}
-
-/// Returns how many turns of a player come after the one that is played.
-fn turns(position: &Position, me: Player) -> i32 {
-    turns_left(position) + i32::from(place(position, me) > usize::from(position.current))
-}
-
 /// Returns a number for the table and the time that is left.
 pub fn context(game: &Castles, me: Player) -> u32 {
     let setup = game.setup();
     let expansions = setup.expansions.iter().fold(0, |set, expansion| set | 1 << expansion as u32);
     let table = [u32::from(setup.players), setup.is_team().into(), setup.edition as u32, expansions];
-    table.into_iter().chain([turns(game.position(), me) as u32]).fold(0, |number, part| number * 64 + part)
+    table.into_iter().chain([turns(game, me) as u32]).fold(0, |number, part| number * 64 + part)
 }
 
 /// The duchy's areas, open spaces and placed tiles. Returns the animals of each species in pastures that can grow.

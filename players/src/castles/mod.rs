@@ -10,8 +10,8 @@ mod tuned;
 use core::ops::RangeInclusive;
 
 use orleans_value::weights;
-use rules_core::castles::monastery::{self, POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD, POINTS_PER_SPECIES};
-use rules_core::castles::tables::{PHASES, ROUNDS};
+use rules_core::castles::monastery::{POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD};
+use rules_core::castles::tables::{PHASES, ROUNDS, WORKERS_PER_POINT};
 use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, Setup, Species, Stage, Tile, tables};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
@@ -116,12 +116,23 @@ const HERD_GROWTH: u32 = 2;
 const SPACES: i32 = 4;
 const OPEN: i32 = 12;
 
-/// A worker brings half a point at the end; `rules-core` has no constant for it.
-const WORKER: i32 = POINT / 2;
+/// What a worker brings at the end.
+const WORKER: i32 = POINT / WORKERS_PER_POINT as i32;
 
 /// Returns the turns of a game that are left for each player after this one.
-fn turns_left(position: &Position) -> i32 {
-    i32::from(PHASES - 1 - position.phase) * i32::from(ROUNDS) + i32::from(ROUNDS - 1 - position.round)
+fn turns_left(game: &Castles) -> i32 {
+    game.rounds_left().into()
+}
+
+/// Returns a player's place in the order of this round.
+fn place(position: &Position, player: Player) -> usize {
+    let order = &position.order[..usize::from(position.setup.players)];
+    order.iter().position(|&other| other == player).unwrap_or(0)
+}
+
+/// Returns how many turns of a player come after the one that is played.
+fn turns(game: &Castles, player: Player) -> i32 {
+    turns_left(game) + i32::from(place(game.position(), player) > usize::from(game.position().current))
 }
 
 /// Returns how often mines will still pay.
@@ -148,11 +159,7 @@ struct Estimate<'a> {
 
 impl Weights {
     fn estimate<'a>(&'a self, game: &'a Castles, player: Player) -> Estimate<'a> {
-        let position = game.position();
-        let rounds = turns_left(position);
-        let order = &position.order[..usize::from(position.setup.players)];
-        let at = order.iter().position(|&other| other == player).unwrap_or(0);
-        let turns = rounds + i32::from(at > usize::from(position.current));
+        let turns = turns(game, player);
         let until = self.ramp.max(1);
         Estimate { game, weights: self, player, turns, ramp: turns.min(until) * SHARE / until }
     }
@@ -199,32 +206,21 @@ impl Estimate<'_> {
 
     fn monastery(&self, number: u8, mines: i32) -> i32 {
         let (w, position) = (self.weights, self.game.position());
-        let (duchy, edition) = (position.duchy(self.player), position.setup.edition);
         let over_time = |worth: i32| over_time(worth, self.turns);
-        let placed = || duchy.placed.iter().flatten().map(|tile| tile.face());
+        let points = || i32::from(self.game.monastery_tile_points(self.player, number)) * POINT;
         match number {
             OF_MINES => mines * payments(position) * self.worker() + over_time(w.monasteries[1]),
             1..=14 => over_time(w.monasteries[usize::from(number) - 1]),
-            15 => {
-                let each = i32::from(monastery::points_per_type_sold(edition)) * POINT;
-                each * duchy.sold.types().len() as i32 + over_time(w.growth[0])
-            }
+            15 => points() + over_time(w.growth[0]),
+            // Cranes are not counted on.
             16..=23 => {
+                let placed = position.duchy(self.player).placed.iter().flatten().map(|tile| tile.face());
                 let same = |face: &Face| matches!(face, Face::Building(building) if building.counter() == Some(number));
-                i32::from(POINTS_PER_BUILDING) * POINT * placed().filter(same).count() as i32 + over_time(w.growth[1])
+                i32::from(POINTS_PER_BUILDING) * POINT * placed.filter(same).count() as i32 + over_time(w.growth[1])
             }
-            24 => {
-                let species = placed().fold(0_u8, |set, face| match face {
-                    Face::Animal(species, _) => set | 1 << species as u8,
-                    _ => set,
-                });
-                i32::from(POINTS_PER_SPECIES) * POINT * species.count_ones() as i32 + over_time(w.growth[2])
-            }
-            25 => i32::from(POINTS_PER_GOODS_SOLD) * i32::from(duchy.sold.total()) * POINT + over_time(w.growth[3]),
-            26 => {
-                let each = i32::from(monastery::points_per_bonus(edition)) * POINT;
-                each * i32::from(position.bonus_tiles(self.player)) + over_time(w.growth[4])
-            }
+            24 => points() + over_time(w.growth[2]),
+            25 => points() + over_time(w.growth[3]),
+            26 => points() + over_time(w.growth[4]),
             _ => 0,
         }
     }
