@@ -139,7 +139,7 @@ const WISHES: [Build; 4] = [Build::Trader, Build::Village, Build::Knight, Build:
 /// Returns the first wish that can be had, if need be after trades with the pool; a road where villages need one.
 fn build(game: &Natick, player: Player) -> Action {
     let colony = game.colony(player);
-    let road = game.villages_left() > 0 && game.sites(player, Build::Village).is_empty();
+    let road = game.villages_left() > 0 && !game.has_site(player, Build::Village);
     for wish in WISHES.into_iter().chain(road.then_some(Build::Road)) {
         let Some(&site) = game.sites(player, wish).first() else { continue };
         let cost = tables::cost(wish);

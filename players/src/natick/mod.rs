@@ -6,7 +6,7 @@ pub mod features;
 mod tuned;
 
 use orleans_value::weights;
-use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tray, opponent, tables};
+use rules_core::natick::{Action, Build, DiceSet, Natick, Step, Tray, opponent, tables};
 use rules_core::{Actions, Game, Player, Seed};
 
 use crate::learned;
@@ -72,25 +72,6 @@ const SIDES: i32 = 2;
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
 
-/// Returns whether there is a site for a thing, and a tile or a pawn.
-fn has_site(game: &Natick, colony: &Colony, build: Build) -> bool {
-    match build {
-        Build::Road => game.tiles_left() > 0 && Side::ALL.into_iter().any(|side| colony.road_site(side).is_some()),
-        Build::Village => {
-            game.villages_left() > 0 && Side::ALL.into_iter().any(|side| colony.village_site(side).is_some())
-        }
-        Build::Town => game.towns_left() > 0 && !colony.villages().is_empty(),
-        Build::Trader => {
-            let free = |column| !colony.traders().contains(column) && colony.takes_trader(column);
-            game.pawns_left() > 0 && colony.roads().iter().any(free)
-        }
-        Build::Knight => {
-            game.pawns_left() > 0 && colony.settlements().iter().any(|column| colony.spare_limit(column) > 0)
-        }
-        Build::Scout => false,
-    }
-}
-
 impl Weights {
     /// Returns what a player has, whatever the other does.
     fn own(&self, game: &Natick, player: Player) -> i32 {
@@ -141,7 +122,7 @@ impl Weights {
         if unguarded >= tables::RAIDED_FROM {
             sum += self.raid;
         }
-        for (i, &build) in BUILDS.iter().enumerate().filter(|(_, build)| has_site(game, colony, **build)) {
+        for (i, &build) in BUILDS.iter().enumerate().filter(|(_, build)| game.has_site(player, **build)) {
             let cost = tables::cost(build);
             let lack: u8 = (0..4).map(|suit| cost[suit].saturating_sub(coins[suit])).sum();
             sum += self.sites[i] + if lack == 0 { self.ready[i] } else { -i32::from(lack) * self.lack };
