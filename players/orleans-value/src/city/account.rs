@@ -1,7 +1,7 @@
 //! A copy of what matters in a holding and in the city, to try actions on.
 
 use rules_core::Player;
-use rules_core::orleans::{Follower, Goods, Holding, Kind, Position, Space, Town, Work};
+use rules_core::orleans::{Assets, Follower, Goods, Holding, Kind, Position, Space, Town, Work};
 
 use super::View;
 
@@ -98,6 +98,23 @@ impl Account {
             warehouse: city.warehouse,
             works: city.works,
             assembly: city.assembly,
+        }
+    }
+
+    /// Returns what counts for the wants of a character; what is due is counted apart.
+    pub(super) fn assets(&self) -> Assets {
+        Assets {
+            coins: self.coins.max(0) as u16,
+            goods: self.goods,
+            development: self.development,
+            tracks: self.tracks,
+            citizens: self.citizens,
+            stations: self.inner,
+            tiles: self.tiles,
+            technology: self.technology,
+            monks: self.count[Kind::Monk as usize],
+            assembly: self.assembly.iter().sum(),
+            paid: true,
         }
     }
 

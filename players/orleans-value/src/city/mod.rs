@@ -9,7 +9,9 @@ mod acts;
 mod worth;
 
 use rules_core::orleans::tables::GOOD_TRADE_GRAIN;
-use rules_core::orleans::{Crowd, Goals, Goods, Holding, Hourglass, Job, Phase, Place, Position, Space, Town};
+use rules_core::orleans::{
+    Crowd, Goals, Goods, Holding, Hourglass, Job, Phase, Place, Position, Space, TeamToll, Town,
+};
 use rules_core::{MAX_PLAYERS, Player};
 
 use crate::{POINT, SHARE, weights};
@@ -96,8 +98,8 @@ struct View<'a> {
     bought: u8,
     /// What is missing of the objectives of the others.
     others: i32,
-    /// What the event takes from the team, what it has of that, and how many coins replace one.
-    toll: Option<(i32, i32, i32)>,
+    /// What the event takes from the team.
+    toll: Option<TeamToll>,
 }
 
 impl Defence {
@@ -163,9 +165,7 @@ impl<'a> View<'a> {
         view.equipment = equipped.map(|place| w.machines[worth::machine(place)]).sum::<i32>()
             + holding.tiles.map(|tile| w.tiles[worth::class(tile)]).sum::<i32>();
         let awaits = table.awaits_event(table.start) || table.phase < Phase::Event;
-        if awaits && let Some((have, asked)) = table.team_toll() {
-            view.toll = Some((asked.into(), have.into(), table.event.price().into()));
-        }
+        view.toll = table.team_toll().filter(|_| awaits);
         view
     }
 
