@@ -2,7 +2,7 @@
 //! coming events will cost.
 
 use rules_core::Player;
-use rules_core::orleans::{Counted, Goods, Hourglass, Phase, Position, Scenario, Toll, Town};
+use rules_core::orleans::{Counted, Goods, Hourglass, Position, Scenario, Toll, Town};
 
 use crate::trip::Trip;
 use crate::{POINT, Tables, Weights};
@@ -83,21 +83,33 @@ pub fn worth(table: &Position, player: Player) -> i32 {
     Aims::new(table, player, tables.of(table.setup.scenario)).worth(table.holdings[player.index()].merchant)
 }
 
-/// Iterates over the events that are still to be met, the first one of this round.
-pub(crate) fn events(table: &Position) -> impl Iterator<Item = Hourglass> {
-    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
-    table.setup.known_events().iter().copied().skip(met)
+/// Returns what is missing, in coins, to pay the events to come: the sooner the worse, by the weights of `soon`. `price`
+/// returns the coins that an event takes; what it cannot take is missing, and not owed any longer.
+pub(crate) fn shortfall(
+    table: &Position,
+    mut coins: i32,
+    soon: &[i32],
+    mut price: impl FnMut(Hourglass, i32) -> i32,
+) -> i32 {
+    let mut missing = 0;
+    for (event, &soon) in table.events_to_come().zip(soon) {
+        coins -= price(event, soon);
+        if coins < 0 {
+            missing += -coins * soon;
+            coins = 0;
+        }
+    }
+    missing
 }
 
-/// Returns what is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the
-/// worse.
+/// Returns what is missing, in coins, to pay the events of this round and the next ones without losing.
 pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
     let holding = &table.holdings[player.index()];
-    let (mut coins, mut food, mut missing) = (i32::from(coins), i32::from(goods.food()), 0);
-    for (event, soon) in events(table).zip(SOON) {
+    let mut food = i32::from(goods.food());
+    shortfall(table, coins.into(), &SOON, |event, _| {
         // Alone, an event that takes food takes coins as well. What events bring is not counted on.
         let toll = event.toll();
-        coins -= match toll {
+        match toll {
             Toll::Food { food: wanted, coins } => feed(&mut food, wanted, coins),
             Toll::Coins { each: ..0, .. } => -i32::from(toll.coins(|counted| match counted {
                 Counted::Technology => holding.technology(),
@@ -105,13 +117,8 @@ pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods)
                 _ => 1,
             })),
             _ => 0,
-        };
-        if coins < 0 {
-            missing += -coins * soon;
-            coins = 0;
         }
-    }
-    missing
+    })
 }
 
 /// Takes food if there is enough. Returns the coins that are to be paid otherwise.

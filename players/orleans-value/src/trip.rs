@@ -7,7 +7,7 @@ use rules_core::orleans::{
     Brings, Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Toll, Town,
 };
 
-use crate::aims::{Aims, MET, WON, events, upkeep};
+use crate::aims::{Aims, MET, WON, upkeep};
 use crate::tour::{DELIVERIES, effort, errands};
 use crate::{Weights, step, weights};
 
@@ -340,5 +340,5 @@ fn hungry(table: &Position) -> i32 {
         Toll::Food { food, .. } => i32::from(food),
         _ => 0,
     };
-    events(table).map(eaten).sum()
+    table.events_to_come().map(eaten).sum()
 }

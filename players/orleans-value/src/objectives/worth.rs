@@ -3,7 +3,7 @@
 use rules_core::orleans::tables::{KNIGHT_DRAWS, STATUS, status};
 use rules_core::orleans::{Counted, Follower, Goal, Hourglass, Kind, Toll, Town};
 
-use crate::aims::{events, feed};
+use crate::aims::{feed, shortfall};
 use crate::tour::{distance, tour};
 use crate::{SHARE, step};
 
@@ -157,19 +157,18 @@ impl View<'_> {
     /// Returns what is missing, in coins, to pay the next events without losing: the sooner the worse. Goods worth
     /// `spare` may be given.
     fn due(&self, account: &Account, mut spare: i32) -> i32 {
-        let (mut coins, goods) = (account.coins, account.goods);
-        let (mut food, mut traded) = (i32::from(goods.food()), false);
-        let mut missing = 0;
-        for (event, soon) in events(self.table).zip(SOON) {
+        let goods = account.goods;
+        let (mut food, mut traded, mut bare) = (i32::from(goods.food()), false, 0);
+        let missing = shortfall(self.table, account.coins, &SOON, |event, soon| {
             let toll = event.toll();
-            coins -= match toll {
+            let price = match toll {
                 // Nothing but the goods themselves will do.
                 Toll::Food { food: wanted, coins: 0 } => {
-                    missing += BARE * soon * (i32::from(wanted) - food).max(0);
+                    bare += BARE * soon * (i32::from(wanted) - food).max(0);
                     0
                 }
                 Toll::Good(good) => {
-                    missing += BARE * soon * i32::from(!traded && goods.of(good) == 0);
+                    bare += BARE * soon * i32::from(!traded && goods.of(good) == 0);
                     0
                 }
                 Toll::Food { food: wanted, coins } => feed(&mut food, wanted, coins),
@@ -189,12 +188,9 @@ impl View<'_> {
             };
             // Any good may become the one that is asked for.
             traded |= event == Hourglass::Trade && goods.total() > 0;
-            if coins < 0 {
-                missing += -coins * soon;
-                coins = 0;
-            }
-        }
-        missing
+            price
+        });
+        missing + bare
     }
 
     /// Returns what the deeds are worth that are begun, or wanted followers are there for.
