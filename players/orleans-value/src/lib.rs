@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
+mod acts;
 pub mod aims;
 pub mod alone;
 mod city;
@@ -29,8 +30,8 @@ use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::tables::{
-    BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, KNIGHT_CITIZEN, KNIGHT_DRAWS,
-    LAST_DEVELOPMENT, MARKET_STAND_GOODS, PHARMACY_COINS, SCHOLAR_DEVELOPMENT, STATUS,
+    BOATMAN_COINS, FARMER_GOODS, KNIGHT_CITIZEN, KNIGHT_DRAWS, LAST_DEVELOPMENT, MARKET_STAND_GOODS, PHARMACY_COINS,
+    SCHOLAR_DEVELOPMENT, STATUS, citizens_between, coins_between,
 };
 use rules_core::orleans::{
     Brings, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
@@ -222,9 +223,7 @@ impl Estimate<'_> {
     fn develop(&self, points: u8) -> i32 {
         let from = self.holding.development;
         let to = (from + points).min(LAST_DEVELOPMENT);
-        let coins =
-            DEVELOPMENT_COINS.iter().filter(|(space, _)| (from.max(self.holding.furthest) + 1..=to).contains(space));
-        let coins: i32 = coins.map(|&(_, coins)| i32::from(coins)).sum();
+        let coins = coins_between(from.max(self.holding.furthest), to);
         let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * SHARE;
         let ahead = self.left * self.weights.pace;
         let status = |space: u8| self.status(i32::from(space) * SHARE + ahead);
@@ -236,10 +235,8 @@ impl Estimate<'_> {
 
     /// Returns what the citizens between two spaces of the development track are worth to a goal.
     fn on_the_way(&self, from: u8, to: u8) -> i32 {
-        let waits = |&(at, space): &(u8, u8)| {
-            (from + 1..=to).contains(&space) && self.table.citizen_waits(citizen::DEVELOPMENT + at)
-        };
-        self.aims.citizen * (0..).zip(DEVELOPMENT_CITIZENS).filter(waits).count() as i32
+        let waits = |nth: &u8| self.table.citizen_waits(citizen::DEVELOPMENT + nth);
+        self.aims.citizen * citizens_between(from, to).filter(waits).count() as i32
     }
 
     /// Returns what one more station or citizen brings.

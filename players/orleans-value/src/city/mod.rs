@@ -14,6 +14,7 @@ use rules_core::orleans::{
 };
 use rules_core::{MAX_PLAYERS, Player};
 
+use crate::acts::Acts;
 use crate::{POINT, SHARE, weights};
 
 use account::Account;
@@ -172,8 +173,8 @@ impl<'a> View<'a> {
     fn value(&mut self) -> i32 {
         let (w, holding) = (self.w, self.holding);
         let mut account = Account::of(self.table, self.player);
-        self.towers = Some((account.merchant, account.bare, self.web(&account)));
-        account.warehouse.0[0] += self.bought;
+        self.towers = Some((account.merchant, account.own.bare, self.web(&account)));
+        account.own.warehouse.0[0] += self.bought;
         for job in self.table.agenda.iter().rev() {
             self.decide(*job, &mut account);
         }
@@ -215,7 +216,8 @@ impl<'a> View<'a> {
                 (promised, most) = (next, more);
             }
         }
-        let waiting = holding.standing_on(Place::TownHall).count() as i32 - i32::from(whole.sent - account.sent);
+        let waiting =
+            holding.standing_on(Place::TownHall).count() as i32 - i32::from(whole.own.sent - account.own.sent);
         let support = [Place::Hostel, Place::Palatinate].map(|place| holding.standing_on(place).count() as i32);
         sum -= w.stuck * (waiting.max(0) + support[0] + support[1]);
         if self.left > 0 {
@@ -232,12 +234,6 @@ impl<'a> View<'a> {
             Place::Vehicle | Place::GuildHouse => self.holding.is_whole(place) && !self.is_barred(place),
             _ => self.table.check_use(self.player, place).is_ok(),
         }
-    }
-
-    /// Returns whether a place cannot be used in this round even if it is whole.
-    fn is_barred(&self, place: Place) -> bool {
-        self.table.event == Hourglass::Assembly && place == Place::TownHall
-            || self.holding.spaces(place).contains(&Space::Fresh)
     }
 
     /// Returns the account after using all places that can be used, those that send last, and the Guildhall first or, if

@@ -48,24 +48,24 @@ impl View<'_> {
         let w = self.w;
         let missing = |have: u8, wanted: u8| i32::from(wanted.saturating_sub(have));
         let mut work = self.others + self.personal(self.player, account);
-        let coins = missing(account.treasury, self.goals.treasury);
+        let coins = missing(account.own.treasury, self.goals.treasury);
         let purse = account.coins + self.coins;
         work += w.coin[0] * coins + w.coin[1] * (coins - purse).max(0);
-        let knights = missing(account.walls, self.goals.walls);
-        let ready = account.knights + self.knights - KNIGHTS_KEPT;
+        let knights = missing(account.own.walls, self.goals.walls);
+        let ready = account.own.knights + self.knights - KNIGHTS_KEPT;
         work += w.knight[0] * knights + w.knight[1] * (knights - ready.max(0)).max(0);
         let mut worth = 0;
         for good in Good::ALL {
-            let goods = missing(account.warehouse.of(good), self.goals.warehouse.of(good));
+            let goods = missing(account.own.warehouse.of(good), self.goals.warehouse.of(good));
             let have = i32::from(account.goods.of(good)) + i32::from(self.goods.of(good));
             work += w.good[0] * goods + w.good[1] * (goods - have).max(0);
             worth += i32::from(good.value()) * (have - goods).max(0);
         }
-        if account.bare != 0 {
-            work += w.tower[0] * account.bare.count_ones() as i32;
+        if account.own.bare != 0 {
+            work += w.tower[0] * account.own.bare.count_ones() as i32;
             work += w.tower[1] * i32::from(self.web(account));
         }
-        let citizens = missing(account.saved, self.goals.citizens);
+        let citizens = missing(account.own.saved, self.goals.citizens);
         work += w.citizen * citizens - self.begun(account, citizens);
         let spare = w.spare[0] * purse.min(SPARE_COINS + coins) + w.spare[1] * worth.min(SPARE_WORTH);
         self.engine(account) + spare - work + self.threats(self.player, account) + self.team(account)
@@ -74,12 +74,12 @@ impl View<'_> {
     /// Returns how many ways the merchants have to go to build all towers.
     pub(super) fn web(&self, account: &Account) -> u8 {
         match self.towers {
-            Some((merchant, bare, web)) if merchant == account.merchant && bare == account.bare => web,
+            Some((merchant, bare, web)) if merchant == account.merchant && bare == account.own.bare => web,
             _ => {
                 let mut merchants = self.merchants;
                 let last = self.rivals.min(merchants.len() - 1);
                 merchants[last] = account.merchant;
-                tour::web(&merchants[..=last], account.bare)
+                tour::web(&merchants[..=last], account.own.bare)
             }
         }
     }
@@ -97,10 +97,10 @@ impl View<'_> {
                 count += 1;
             }
         };
-        let waits = |at: u8| account.waiting >> at & 1 == 1;
+        let waits = |at: u8| account.own.waiting >> at & 1 == 1;
         for (at, (_, needs)) in ACHIEVEMENTS.iter().enumerate() {
             if waits(citizen::ACHIEVEMENTS + at as u8) {
-                add(UNITS * units(&account.works[at]) / units(needs));
+                add(UNITS * units(&account.own.works[at]) / units(needs));
             }
         }
         let track = |kind: Kind| self.tracks[kind as usize].max(account.tracks[kind as usize]);
@@ -146,7 +146,7 @@ impl View<'_> {
             if let Want::StationsIn(wanted) = want
                 && have < of
             {
-                let open = towns(|town: Town| wanted.contains(&town) && account.inner >> town as u8 & 1 == 0);
+                let open = towns(|town: Town| wanted.contains(&town) && account.own.inner >> town as u8 & 1 == 0);
                 way += i32::from(distance(account.merchant, open));
             }
         }
@@ -162,7 +162,7 @@ impl View<'_> {
         for (kind, &count) in w.kinds.iter().zip(&account.count) {
             each += kind * i32::from(count.min(OF_A_KIND));
         }
-        each += w.promises[0] * account.machines + w.promises[1] * account.more;
+        each += w.promises[0] * account.own.machines + w.promises[1] * account.own.more;
         (each + self.equipment) * self.left
     }
 
@@ -214,8 +214,8 @@ impl View<'_> {
                     }
                     Due::Follower(kind) => i32::from(account.count[kind as usize] < IN_RESERVE),
                     Due::Technology => i32::from(account.technology == 0),
-                    Due::Station => i32::from(account.inner == 0),
-                    Due::Tile => i32::from(account.tiles == 0),
+                    Due::Station => i32::from(account.own.inner == 0),
+                    Due::Tile => i32::from(account.own.tiles == 0),
                 };
                 sum -= if short > 0 { weight + w.due[2] / COIN_PART * short } else { 0 };
             }

@@ -13,6 +13,7 @@ mod worth;
 use rules_core::Player;
 use rules_core::orleans::{Counted, Crowd, Goods, Holding, Hourglass, Phase, Place, Position, Space, Toll, Town};
 
+use crate::acts::Acts;
 use crate::{POINT, SHARE, weights};
 
 use account::{Account, delivery, missing};
@@ -216,7 +217,7 @@ impl View<'_> {
             }
         }
         // A follower in the Town Hall that no deed wants is of no use.
-        let wanted = |account: &Account| account.wants.iter().flatten().map(|&want| i32::from(want)).sum::<i32>();
+        let wanted = |account: &Account| account.own.wants.iter().flatten().map(|&want| i32::from(want)).sum::<i32>();
         let waiting = holding.standing_on(Place::TownHall).count() as i32 - (wanted(&account) - wanted(&whole));
         sum -= w.stuck * waiting;
         if self.left > 0 {

@@ -38,9 +38,9 @@ impl View<'_> {
     /// Returns what an account is worth.
     pub(super) fn worth(&self, account: &Account) -> i32 {
         let w = self.w;
-        let is_met = |at: usize| account.met >> at & 1 == 1;
+        let is_met = |at: usize| account.own.met >> at & 1 == 1;
         let (mut coins, mut goods) = (account.coins, i32::from(account.goods.value()));
-        let (mut sum, mut need) = (account.more, 0);
+        let (mut sum, mut need) = (account.own.more, 0);
         // The towns that are to be visited, and those where something can be delivered now.
         let (mut stops, mut now) = (0_u32, 0_u32);
         // Where goods are to be brought that are still to be found: the last stop.
@@ -65,7 +65,7 @@ impl View<'_> {
                         need += cost;
                     }
                 }
-                Goal::Station(town) if account.built >> town as u8 & 1 == 1 => sum += MET,
+                Goal::Station(town) if account.own.built >> town as u8 & 1 == 1 => sum += MET,
                 Goal::Station(town) => stops |= 1 << town as u8,
                 Goal::Development(points) => {
                     let short = self.short(points.into(), account);
@@ -74,10 +74,10 @@ impl View<'_> {
                         _ => self.deeds(account) - short,
                     };
                     if short > 0 {
-                        let stations = account.built.count_ones() as i32 + i32::from(account.stock);
+                        let stations = account.own.built.count_ones() as i32 + i32::from(account.stock);
                         sum -= w.stock * (STATIONS - stations).max(0);
                     }
-                    if short > 0 && account.built >> account.merchant as u8 & 1 == 0 {
+                    if short > 0 && account.own.built >> account.merchant as u8 & 1 == 0 {
                         sum += w.free;
                     }
                 }
@@ -100,12 +100,13 @@ impl View<'_> {
                     sum += if short == 0 { MET } else { -w.development * i32::from(short) };
                 }
                 Goal::Stations(count) => {
-                    let inland = account.built & INLAND == 0;
-                    let short = (i32::from(count) - account.built.count_ones() as i32).max(inland.into());
+                    let inland = account.own.built & INLAND == 0;
+                    let short = (i32::from(count) - account.own.built.count_ones() as i32).max(inland.into());
                     if short == 0 {
                         sum += MET;
                     } else {
-                        let wanted = if inland && short == 1 { INLAND } else { u32::MAX } & self.open & !account.built;
+                        let wanted =
+                            if inland && short == 1 { INLAND } else { u32::MAX } & self.open & !account.own.built;
                         sum -= w.factor * short + w.inland * i32::from(inland);
                         sum -= w.near[1] * i32::from(distance(account.merchant, wanted));
                     }
@@ -138,7 +139,7 @@ impl View<'_> {
         }
         sum += w.income
             * (self.income[0] * i32::from(status(account.development))
-                + self.income[1] * account.built.count_ones() as i32);
+                + self.income[1] * account.own.built.count_ones() as i32);
         if self.harvest && account.goods.food() > 0 {
             sum += w.food;
         }
@@ -178,7 +179,7 @@ impl View<'_> {
                     i32::from(dues) - paid
                 }
                 Toll::Coins { .. } => -i32::from(toll.coins(|counted| match counted {
-                    Counted::Stations => account.built.count_ones() as u8,
+                    Counted::Stations => account.own.built.count_ones() as u8,
                     Counted::Technology => account.technology,
                     Counted::Goods => goods.total(),
                     // What the status brings is not counted on.
@@ -197,7 +198,7 @@ impl View<'_> {
     fn deeds(&self, account: &Account) -> i32 {
         let mut ready = account.count;
         let mut sum = 0;
-        for (wants, deed) in account.wants.iter().zip(self.table.setup.deeds()) {
+        for (wants, deed) in account.own.wants.iter().zip(self.table.setup.deeds()) {
             let (mut all, mut missing, mut near) = (0, 0, 0);
             for ((ready, &want), &wanted) in ready.iter_mut().zip(wants).zip(&deed.wants) {
                 let here = want.min(*ready);
