@@ -11,7 +11,7 @@ use rules_core::orleans::{
     Brings, Crowd, Follower, Good, Goods, Holding, Job, Kind, Lying, Place, Position, Space, Town, citizen,
 };
 
-use crate::step;
+use crate::step::step;
 
 /// What matters in a holding, to try actions on.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,8 @@ use rules_core::Player;
 use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
-use crate::aims::{Aims, MET, WON, upkeep};
+use crate::aims::{Aims, MET, WON};
+use crate::payments::upkeep;
 use crate::{tour, weights};
 
 weights! {

@@ -4,8 +4,9 @@ use rules_core::Player;
 use rules_core::orleans::{Position, Scenario};
 
 use crate::city::Defence;
+use crate::estimate::Weights;
 use crate::objectives::Objectives;
-use crate::{Weights, tuned, weights};
+use crate::{tuned, weights};
 
 weights! {
     /// Weights for each scenario. `tune` goes on from those of one alone with `--scenario NAME --first N --count COUNT`,
@@ -46,6 +47,17 @@ impl Tables {
             Scenario::Dignitary => &self.dignitary,
             Scenario::Salesman => &self.salesman,
             _ => &self.common,
+        }
+    }
+
+    /// Returns what the goals of the scenario are worth now.
+    pub fn goals(&self, table: &Position, player: Player) -> i32 {
+        match self.objectives(table.setup.scenario) {
+            Some(objectives) => objectives.value(table, player),
+            None => {
+                let aims = self.of(table.setup.scenario).aims(table, player);
+                aims.worth(table.holdings[player.index()].merchant)
+            }
         }
     }
 

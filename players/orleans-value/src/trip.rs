@@ -7,9 +7,11 @@ use rules_core::orleans::{
     Brings, Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Toll, Town,
 };
 
-use crate::aims::{Aims, MET, WON, upkeep};
+use crate::aims::{Aims, MET, WON};
+use crate::payments::upkeep;
+use crate::step::step;
 use crate::tour::{DELIVERIES, effort, errands};
-use crate::{Weights, step, weights};
+use crate::weights;
 
 weights! {
     /// The weights of the trip, in 64ths of a point.
@@ -117,7 +119,9 @@ struct Stock {
 pub struct Trip<'a> {
     table: &'a Position,
     player: Player,
-    weights: &'a Weights,
+    weights: &'a Errands,
+    /// The weight of a coin that will be missing for an event.
+    upkeep: i32,
     /// Food that will be eaten.
     hungry: i32,
     purse: Purse,
@@ -125,7 +129,7 @@ pub struct Trip<'a> {
 
 impl<'a> Trip<'a> {
     /// Returns the rest of a game as it stands.
-    pub fn new(table: &'a Position, player: Player, weights: &'a Weights) -> Trip<'a> {
+    pub fn new(table: &'a Position, player: Player, weights: &'a Errands, upkeep: i32) -> Trip<'a> {
         let holding = &table.holdings[player.index()];
         let purse = Purse {
             town: holding.merchant,
@@ -134,7 +138,7 @@ impl<'a> Trip<'a> {
             open: !holding.objectives & ((1 << DELIVERIES.len()) - 1),
             bare: 0,
         };
-        Trip { table, player, weights, hungry: hungry(table), purse }
+        Trip { table, player, weights, upkeep, hungry: hungry(table), purse }
     }
 
     /// Returns what the trip asks for.
@@ -255,14 +259,14 @@ impl<'a> Trip<'a> {
 
     /// Returns the cost of what is missing at the next events.
     fn due(&self, purse: &Purse) -> i32 {
-        self.weights.goals.upkeep * upkeep(self.table, self.player, purse.coins.max(0) as u16, purse.goods)
+        self.upkeep * upkeep(self.table, self.player, purse.coins.max(0) as u16, purse.goods)
     }
 
     /// Returns what a purse is worth while places still have to bring it.
     fn promised(&self, purse: &Purse) -> Stock {
         let mut stock = self.stock(purse);
         let value = purse.coins + i32::from(purse.goods.value());
-        stock.worth -= self.due(purse) + self.weights.errands.promised * value;
+        stock.worth -= self.due(purse) + self.weights.promised * value;
         stock
     }
 
@@ -283,7 +287,7 @@ impl<'a> Trip<'a> {
     fn way(&self, from: Town, stock: &Stock) -> i32 {
         let mut least = MADE;
         for (cost, &to) in stock.costs.iter().zip(&DELIVERIES) {
-            least = least.min(cost + self.weights.errands.way * i32::from(effort(from, to)));
+            least = least.min(cost + self.weights.way * i32::from(effort(from, to)));
         }
         if least < MADE { least } else { 0 }
     }
@@ -299,7 +303,7 @@ impl<'a> Trip<'a> {
         if purse.open == 0 {
             return Stock { worth: WON, costs };
         }
-        let weights = &self.weights.errands;
+        let weights = self.weights;
         // What is there beyond what is wanted; below zero, what is missing.
         let mut spare = purse.goods.0.map(i32::from);
         for (at, wanted) in WANTED.iter().enumerate() {

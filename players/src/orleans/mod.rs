@@ -2,7 +2,7 @@
 
 pub mod features;
 
-pub use orleans_value::{Tables, aims};
+pub use orleans_value::Tables;
 
 use rules_core::orleans::{Action, CommonGoal, Follower, Job, Orleans, Scenario, Setup, Space, first_towers};
 use rules_core::{Actions, Game, Player, Seed};
@@ -147,7 +147,7 @@ const OBJECTIVES_LOST: i32 = -2 * OBJECTIVE;
 fn progress(game: &Orleans, player: Player) -> i32 {
     let table = game.position();
     let all = table.setup.objectives().len() as i32 * OBJECTIVE;
-    let progress = aims::worth(table, player);
+    let progress = Tables::TUNED.goals(table, player);
     progress.clamp(OBJECTIVES_LOST, all) + if is_won(game, player) { OBJECTIVE } else { 0 }
 }
 

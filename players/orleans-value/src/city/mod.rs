@@ -15,7 +15,8 @@ use rules_core::orleans::{
 use rules_core::{MAX_PLAYERS, Player};
 
 use crate::acts::Acts;
-use crate::{POINT, SHARE, weights};
+use crate::weights;
+use crate::weights::{POINT, SHARE};
 
 use account::Account;
 

@@ -7,7 +7,7 @@ use rules_core::orleans::tables::{
 };
 use rules_core::orleans::{Character, Counted, Due, Good, Kind, Phase, Place, Toll, Town, Want, Work, citizen};
 
-use crate::step;
+use crate::step::step;
 use crate::tour::{self, distance, towns};
 
 use super::View;

@@ -14,7 +14,8 @@ use rules_core::Player;
 use rules_core::orleans::{Counted, Crowd, Goods, Holding, Hourglass, Phase, Place, Position, Space, Toll, Town};
 
 use crate::acts::Acts;
-use crate::{POINT, SHARE, weights};
+use crate::weights;
+use crate::weights::{POINT, SHARE};
 
 use account::{Account, delivery, missing};
 

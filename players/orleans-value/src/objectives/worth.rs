@@ -3,9 +3,10 @@
 use rules_core::orleans::tables::{KNIGHT_DRAWS, STATUS, status};
 use rules_core::orleans::{Counted, Follower, Goal, Hourglass, Kind, Toll, Town};
 
-use crate::aims::{feed, shortfall};
+use crate::payments::{feed, shortfall};
+use crate::step::step;
 use crate::tour::{distance, tour};
-use crate::{SHARE, step};
+use crate::weights::SHARE;
 
 use super::account::{Account, delivery, missing};
 use super::{MET, View};
