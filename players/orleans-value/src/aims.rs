@@ -4,11 +4,11 @@ use rules_core::orleans::Town;
 
 use crate::weights::POINT;
 
-/// A goal that is met.
-pub const MET: i32 = 60 * POINT;
+/// The value of a goal that is met.
+pub const GOAL: i32 = 60 * POINT;
 
 /// A game that is won.
-pub(crate) const WON: i32 = 100 * MET;
+pub(crate) const WON: i32 = 100 * GOAL;
 
 /// A game that is lost.
 pub(crate) const LOST: i32 = -2_000 * POINT;

@@ -7,7 +7,7 @@ use rules_core::orleans::{
     Brings, Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Toll, Town,
 };
 
-use crate::aims::{Aims, MET, WON};
+use crate::aims::{Aims, GOAL, WON};
 use crate::payments::upkeep;
 use crate::step::step;
 use crate::tour::{DELIVERIES, effort, errands};
@@ -333,7 +333,7 @@ impl<'a> Trip<'a> {
         sold += SOLD_FOOD * (-hungry).max(0);
         let money = TENTHS * money + weights.sold * sold - weights.food * hungry.max(0);
         let made = (DELIVERIES.len() as u32 - purse.open.count_ones()) as i32;
-        let worth = MET * made + weights.coin[usize::from(money > 0)] * money / TENTHS - weights.missing * missing;
+        let worth = GOAL * made + weights.coin[usize::from(money > 0)] * money / TENTHS - weights.missing * missing;
         Stock { worth, costs }
     }
 }

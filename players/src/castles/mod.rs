@@ -440,6 +440,9 @@ impl Judge<Castles> for Weights {
     }
 }
 
+/// Units that take some 10 ms on the device.
+const SLICE: u32 = 16;
+
 impl Computer for Castles {
     type Judge = Weights;
 
@@ -477,7 +480,7 @@ impl Computer for Castles {
     }
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(16)
+        thinker.think(SLICE)
     }
 
     fn search(level: Level) -> Option<Search> {

@@ -15,7 +15,8 @@ use crate::review::Losses;
 use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
 weights! {
-    /// The weights of Natick. They have no unit: only their proportions count.
+    /// The weights of Natick. Games are won or lost, whatever the points: nothing could be a unit, and only proportions
+    /// count.
     Weights {
         /// A point.
         point: i32,
@@ -212,6 +213,9 @@ impl Judge<Natick> for Weights {
     }
 }
 
+/// Units that take some 10 ms on the device.
+const SLICE: u32 = 9;
+
 impl Computer for Natick {
     type Judge = Weights;
 
@@ -243,7 +247,7 @@ impl Computer for Natick {
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(9)
+        thinker.think(SLICE)
     }
 
     fn search(level: Level) -> Option<Search> {

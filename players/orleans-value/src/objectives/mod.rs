@@ -19,12 +19,12 @@ use crate::weights::{POINT, SHARE};
 
 use account::{Account, delivery, missing};
 
-/// The value of a goal that is met.
-const MET: i32 = 100 * POINT;
+/// The value of an objective that is met.
+pub const OBJECTIVE: i32 = 100 * POINT;
 
 /// A game that is won, and one that is lost.
-const WON: i32 = 6 * MET;
-const LOST: i32 = -10 * MET;
+const WON: i32 = 6 * OBJECTIVE;
+const LOST: i32 = -10 * OBJECTIVE;
 
 /// Growth is in sixteenths of rounds.
 const SIXTEENTHS: i32 = 16;

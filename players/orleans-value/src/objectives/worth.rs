@@ -9,7 +9,7 @@ use crate::tour::{distance, tour};
 use crate::weights::SHARE;
 
 use super::account::{Account, delivery, missing};
-use super::{MET, View};
+use super::{OBJECTIVE, View};
 
 /// Neutral followers of a kind that count; those beyond the last weight count like it.
 const OF_A_KIND: u8 = 4;
@@ -48,7 +48,7 @@ impl View<'_> {
         let mut later = None;
         for (at, objective) in self.table.setup.objectives().iter().enumerate() {
             if is_met(at) {
-                sum += MET - i32::from(self.holding.objectives >> at & 1 == 0);
+                sum += OBJECTIVE - i32::from(self.holding.objectives >> at & 1 == 0);
                 continue;
             }
             // A goal that can be paid now counts almost as much as one that is met.
@@ -58,7 +58,7 @@ impl View<'_> {
                     let cost = i32::from(cost);
                     if coins >= cost {
                         coins -= cost;
-                        sum += MET - 1;
+                        sum += OBJECTIVE - 1;
                     } else if limit.is_some() {
                         sum += (w.coins[0] + w.coins[1]) * coins;
                         coins = 0;
@@ -66,12 +66,12 @@ impl View<'_> {
                         need += cost;
                     }
                 }
-                Goal::Station(town) if account.own.built >> town as u8 & 1 == 1 => sum += MET,
+                Goal::Station(town) if account.own.built >> town as u8 & 1 == 1 => sum += OBJECTIVE,
                 Goal::Station(town) => stops |= 1 << town as u8,
                 Goal::Development(points) => {
                     let short = self.short(points.into(), account);
                     sum += match short {
-                        0 => MET,
+                        0 => OBJECTIVE,
                         _ => self.deeds(account) - short,
                     };
                     if short > 0 {
@@ -86,7 +86,7 @@ impl View<'_> {
                     let worth = i32::from(worth);
                     if account.merchant == town && goods >= worth {
                         goods -= worth;
-                        sum += MET - 1;
+                        sum += OBJECTIVE - 1;
                     } else {
                         stops |= 1 << town as u8;
                         if goods < worth {
@@ -98,13 +98,13 @@ impl View<'_> {
                 }
                 Goal::Status(status) => {
                     let short = STATUS[usize::from(status) - 1].saturating_sub(account.development);
-                    sum += if short == 0 { MET } else { -w.development * i32::from(short) };
+                    sum += if short == 0 { OBJECTIVE } else { -w.development * i32::from(short) };
                 }
                 Goal::Stations(count) => {
                     let inland = account.own.built & INLAND == 0;
                     let short = (i32::from(count) - account.own.built.count_ones() as i32).max(inland.into());
                     if short == 0 {
-                        sum += MET;
+                        sum += OBJECTIVE;
                     } else {
                         let wanted =
                             if inland && short == 1 { INLAND } else { u32::MAX } & self.open & !account.own.built;
