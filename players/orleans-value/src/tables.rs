@@ -27,7 +27,7 @@ weights! {
 }
 
 impl Tables {
-    /// The best that are known.
+    /// The best weights found.
     pub const TUNED: &'static Tables = &tuned::TUNED;
 
     /// Returns the weights of a scenario where nothing but objectives counts.

@@ -1,4 +1,4 @@
-//! The weights of Orléans that are known to be best, as `tune --out` writes them.
+//! The best weights found for Orléans, as `tune --out` writes them.
 //!
 //! What they were tuned on, the latest run last:
 //! - `orleans`, those for two and more; seed and games are not known
@@ -22,7 +22,7 @@ use crate::objectives::Objectives;
 use crate::trip::Errands;
 use crate::{Tables, Weights};
 
-/// The best that are known.
+/// The best weights found.
 pub const TUNED: Tables = Tables {
     common: Weights {
         followers: [7, 8],
