@@ -157,6 +157,17 @@ struct Estimate<'a> {
     ramp: i32,
 }
 
+/// What stored tiles can count on when they are placed.
+#[derive(Default)]
+struct Outlook {
+    /// What one more tile of each kind brings to its area and its colour.
+    gain: [i32; 6],
+    /// The points of the best herd of each species that can grow.
+    herds: [i32; Species::ALL.len()],
+    /// Mines in the estate.
+    mines: i32,
+}
+
 impl Weights {
     fn estimate<'a>(&'a self, game: &'a Castles, player: Player) -> Estimate<'a> {
         let turns = turns(game, player);
@@ -255,19 +266,30 @@ impl Estimate<'_> {
 
     fn value(&self) -> i32 {
         let (w, position) = (self.weights, self.game.position());
-        let hand = position.hand(self.player);
         let built = self.game.built(self.player);
-        let (filled, open, rights) = (built.filled(), built.open(), built.rights());
-        let estate = built.estate();
-        let mut sum = hand.points.iter().map(|&points| i32::from(points)).sum::<i32>() * POINT + self.purse();
+        let held = built.rights().monasteries;
+        let scored = position.hand(self.player).points.iter().map(|&points| i32::from(points)).sum::<i32>() * POINT;
+        let (areas, outlook) = self.areas();
+        let mut sum = scored + self.purse() + areas + outlook.mines * self.mine();
+        let own = MONASTERIES.filter(|&number| number != OF_MINES && held.has(number));
+        sum += own.map(|number| self.monastery(number, outlook.mines)).sum::<i32>();
+        sum += self.storage(&outlook) + self.open_spaces() + built.filled().len() as i32 * w.filled;
+        if position.track[0] == self.player {
+            sum += self.fading(w.first);
+        }
+        if position.current() == self.player { sum + self.turn() } else { sum }
+    }
 
-        // Areas and colours; what one more tile of a kind would bring, and the points of herds that can grow.
-        let (mut gain, mut herds, mut mines) = ([0; 6], [0; Species::ALL.len()], 0);
+    /// Returns the worth of areas and colours, and what stored tiles can count on.
+    fn areas(&self) -> (i32, Outlook) {
+        let (w, built) = (self.weights, self.game.built(self.player));
+        let (filled, open, estate) = (built.filled(), built.open(), built.estate());
+        let (mut sum, mut outlook) = (0, Outlook::default());
         for kind in Kind::ALL {
             let of_kind = estate.of_kind(kind);
             let left = of_kind.without(filled).len();
             if kind == Kind::Mine {
-                mines = (of_kind.len() - left) as i32;
+                outlook.mines = (of_kind.len() - left) as i32;
             }
             let bonus = self.game.next_bonus(kind).map_or(0, |(_, points)| i32::from(points)) * POINT;
             let expected = |left: u32| match left {
@@ -294,37 +316,43 @@ impl Estimate<'_> {
                 let now = self.area(kind, size, left, reached);
                 sum += now;
                 if reached {
-                    gain[kind as usize] = gain[kind as usize].max(self.area(kind, size, left - 1, true) - now + step);
+                    let gain = &mut outlook.gain[kind as usize];
+                    *gain = (*gain).max(self.area(kind, size, left - 1, true) - now + step);
                 }
                 if kind == Kind::Animal {
                     let herd = self.herd(area.and(filled));
                     let best = herd.into_iter().max().unwrap_or(0);
                     sum += best * w.herd * (left.min(HERD_GROWTH) as i32) * self.ramp / (SHARE * SHARE);
-                    herds = core::array::from_fn(|species| herd[species].max(herds[species]));
+                    outlook.herds = core::array::from_fn(|species| herd[species].max(outlook.herds[species]));
                 }
             }
         }
+        (sum, outlook)
+    }
 
-        // Mines and monasteries.
-        let paid = payments(position) * (self.silver() + i32::from(rights.mine_workers()) * self.worker())
-            + self.fading(w.mine);
-        sum += mines * paid;
-        let own = MONASTERIES.filter(|&number| number != OF_MINES && rights.monasteries.has(number));
-        sum += own.map(|number| self.monastery(number, mines)).sum::<i32>();
+    /// Returns what a mine will pay.
+    fn mine(&self) -> i32 {
+        let workers = self.game.built(self.player).rights().mine_workers();
+        payments(self.game.position()) * (self.silver() + i32::from(workers) * self.worker())
+            + self.fading(self.weights.mine)
+    }
 
-        // The storage.
-        let mut stored = 0;
-        for &tile in hand.storage.iter().chain(&position.duchy(self.player).shared).flatten() {
+    /// Returns the worth of stored tiles.
+    fn storage(&self, outlook: &Outlook) -> i32 {
+        let (w, position, built) = (self.weights, self.game.position(), self.game.built(self.player));
+        let rights = built.rights();
+        let (mut sum, mut stored) = (0, 0);
+        for &tile in position.hand(self.player).storage.iter().chain(&position.duchy(self.player).shared).flatten() {
             stored += 1;
             let spaces = built.spaces_for(tile).len();
             let face = match tile.face() {
                 Face::Castle => self.fading(w.castle),
-                Face::Mine => paid,
+                Face::Mine => self.mine(),
                 Face::Ship => self.ship(),
                 Face::Animal(species, count) => {
-                    i32::from(i16::from(count) + rights.animal_points()) * POINT + herds[species as usize]
+                    i32::from(i16::from(count) + rights.animal_points()) * POINT + outlook.herds[species as usize]
                 }
-                Face::Monastery(number) => self.monastery(number, mines),
+                Face::Monastery(number) => self.monastery(number, outlook.mines),
                 Face::Building(building) => {
                     let same = building.counter().is_some_and(|number| rights.monasteries.has(number));
                     let own = w.buildings.get(building as usize).copied().unwrap_or(w.castle);
@@ -333,7 +361,7 @@ impl Estimate<'_> {
                 Face::Inn | Face::Black => 0,
             };
             let share = if spaces == 0 { w.blocked } else { w.stored };
-            let worth = (face + gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / SHARE;
+            let worth = (face + outlook.gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / SHARE;
             sum += match self.turns {
                 0 => 0,
                 1 => worth * w.late / SHARE,
@@ -344,17 +372,17 @@ impl Estimate<'_> {
         if stored >= CROWD {
             sum += self.fading(w.crowded[(stored - CROWD).min(w.crowded.len() - 1)]);
         }
+        sum
+    }
 
-        // The spaces that are open.
+    /// Returns the worth of the spaces where a tile could go.
+    fn open_spaces(&self) -> i32 {
+        let (w, built) = (self.weights, self.game.built(self.player));
+        let (open, estate) = (built.open(), built.estate());
         let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
         let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space));
         let ways = kinds * w.open_kinds + (open.len() as i32).min(OPEN) * w.open;
-        sum += self.fading(ways) + self.fading(numbers.count_ones() as i32 * w.numbers);
-        sum += filled.len() as i32 * w.filled;
-        if position.track[0] == self.player {
-            sum += self.fading(w.first);
-        }
-        if position.current() == self.player { sum + self.turn() } else { sum }
+        self.fading(ways) + self.fading(numbers.count_ones() as i32 * w.numbers)
     }
 
     /// Returns the worth of the rest of the turn: dice, and an effect that waits.
