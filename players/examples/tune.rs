@@ -1,9 +1,10 @@
 //! Tunes the weights of a game by a separable CMA-ES, and prints them, or writes them as they stand in the source.
 //!
 //! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]
-//! [--players N] [--width N] [--first N] [--count N] [set-up options] [--out FILE]`
+//! [--players N] [--width N] [--table NAME] [set-up options] [--out FILE]`
 //!
-//! FILE can replace the game's `tuned.rs`: it has the same comments, with one more line about this run.
+//! NAME is a field of the game's weights, which alone are tuned then. FILE can replace the game's `tuned.rs`: it has the
+//! same comments, with one more line about this run.
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
 //! weights that it began with: what counts is the margin, for a game alone the points, and for one that is won together what
@@ -30,9 +31,6 @@ struct Plan {
     players: u8,
     /// Lines that are followed at once; 0 for as many as the hard level does.
     width: u8,
-    /// The weights that are tuned: the index of the first, and how many.
-    first: usize,
-    count: usize,
 }
 
 /// Returns the search of the hard level without its look-ahead on draws, so that a game takes little time.
@@ -131,17 +129,20 @@ where
     }
     let search = search::<G>(plan.width);
     let base = list(G::JUDGE);
+    let tuned = words("table").map_or(0..base.len(), |name| {
+        G::JUDGE.clone().part(&name).unwrap_or_else(|| panic!("{} has no weights called {name}", G::KEY))
+    });
     let table = |x: &[f64]| -> &'static G::Judge {
         let mut weights = G::JUDGE.clone();
         let mut next = (0_usize..).zip(&base).map(|(at, &base)| {
-            let x = at.checked_sub(plan.first).and_then(|at| x.get(at)).unwrap_or(&0.0);
+            let x = at.checked_sub(tuned.start).and_then(|at| x.get(at)).unwrap_or(&0.0);
             (f64::from(base) + scale(base) * x).round() as i32
         });
         weights.each(&mut |weight| *weight = next.next().unwrap_or(*weight));
         // A thinker needs a `&'static` judge; leaking a few hundred bytes for each table does no harm here.
         Box::leak(Box::new(weights))
     };
-    let n = base.len().saturating_sub(plan.first).min(plan.count);
+    let n = tuned.len();
     let size = n as f64;
     let mut shares: Vec<f64> = (0..PARENTS).map(|i| (PARENTS as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
     let total: f64 = shares.iter().sum();
@@ -227,8 +228,6 @@ fn main() -> ExitCode {
         sigma: number("--sigma", 0.3),
         players: number("--players", 2.0) as u8,
         width: number("--width", 0.0) as u8,
-        first: number("--first", 0.0) as usize,
-        count: number("--count", 1e9) as usize,
     };
     let words = |key: &str| {
         let at = arguments.iter().position(|argument| argument.strip_prefix("--") == Some(key))?;
@@ -254,8 +253,8 @@ fn main() -> ExitCode {
     }
     for_each_game!(find);
     eprintln!(
-        "usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N] [--width N] [--first N] \
-         [--count N] [set-up options] [--out FILE]"
+        "usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N] [--width N] \
+         [--table NAME] [set-up options] [--out FILE]"
     );
     ExitCode::from(2)
 }

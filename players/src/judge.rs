@@ -39,7 +39,7 @@ pub trait Computer: Game + 'static {
     /// Its judge.
     type Judge: Judge<Self> + Debug + 'static;
 
-    /// The judge with the best weights that are known.
+    /// The judge with the best weights found.
     const JUDGE: &'static Self::Judge;
 
     /// The kinds of games whose players have learned what the judge misses.

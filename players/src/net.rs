@@ -141,7 +141,7 @@ pub struct Model<G: Game> {
     pub blocks: &'static [Block],
     /// Hands all inputs of a position to a taker, as a player sees it.
     pub inputs: fn(&G, Player, Take),
-    /// Returns what a player got out of a game that is over, in 64ths of a point: what a value foretells.
+    /// Returns what a player got out of a game that is over, in 64ths of a point: what a value predicts.
     pub result: fn(&G, Player) -> i32,
     /// Returns a number for what positions have in common that are compared with each other: the table, and how much time
     /// is left. What the judge misses in all of them alike does not matter.

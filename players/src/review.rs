@@ -157,34 +157,9 @@ impl<G: Computer> Reviewer<G> {
                     self.stage = Stage::Close;
                 }
                 Stage::Close => {
-                    let ends = game.hands_over(action);
-                    self.stage = Stage::Draws(Player(0));
-                    let Some(open) = &mut self.open else { continue };
-                    let Open { player, approach, .. } = *open;
-                    let compares = G::search(Level::Hard).is_some_and(|search| search.keep > 1);
-                    let seed = public_seed(open.at, player);
-                    let (line, draws, look_ahead): (&[_], _, _) = match approach {
-                        Approach::Turn if !ends => continue,
-                        Approach::Turn if compares => (&[action], open.draws, true),
-                        Approach::Turn => (&[], 1, false),
-                        Approach::Action => (if ends { &[] } else { &[action] }, 1, false),
-                        Approach::Lines { rivals_choose, look_ahead, .. } => {
-                            if !ends || !rivals_choose {
-                                open.taken = Some(action);
-                            }
-                            if rivals_choose && !ends {
-                                continue;
-                            }
-                            if let Some(taken) = open.taken.and_then(|taken| thinker.estimate(Some(taken))) {
-                                return self.found(taken);
-                            }
-                            (&[action], open.draws, look_ahead)
-                        }
-                    };
-                    *thinker = Thinker::idle();
-                    thinker.begin_line(game.view(player), player, seed, line, draws, look_ahead);
-                    self.stage = Stage::Taken;
-                    return Progress::Think;
+                    if let Some(progress) = self.close(thinker, game, action) {
+                        return progress;
+                    }
                 }
                 Stage::Taken => {
                     if G::think(thinker).is_none() {
@@ -219,6 +194,38 @@ impl<G: Computer> Reviewer<G> {
                 }
             }
         }
+    }
+
+    /// Ends the decision with this action, or waits for the next ones. Returns what there is to do before the draws.
+    fn close(&mut self, thinker: &mut Thinker<G>, game: &G, action: G::Action) -> Option<Progress> {
+        let ends = game.hands_over(action);
+        self.stage = Stage::Draws(Player(0));
+        let open = self.open.as_mut()?;
+        let Open { player, approach, .. } = *open;
+        let compares = G::search(Level::Hard).is_some_and(|search| search.keep > 1);
+        let seed = public_seed(open.at, player);
+        let (line, draws, look_ahead): (&[_], _, _) = match approach {
+            Approach::Turn if !ends => return None,
+            Approach::Turn if compares => (&[action], open.draws, true),
+            Approach::Turn => (&[], 1, false),
+            Approach::Action => (if ends { &[] } else { &[action] }, 1, false),
+            Approach::Lines { rivals_choose, look_ahead, .. } => {
+                if !ends || !rivals_choose {
+                    open.taken = Some(action);
+                }
+                if rivals_choose && !ends {
+                    return None;
+                }
+                if let Some(taken) = open.taken.and_then(|taken| thinker.estimate(Some(taken))) {
+                    return Some(self.found(taken));
+                }
+                (&[action], open.draws, look_ahead)
+            }
+        };
+        *thinker = Thinker::idle();
+        thinker.begin_line(game.view(player), player, seed, line, draws, look_ahead);
+        self.stage = Stage::Taken;
+        Some(Progress::Think)
     }
 
     fn looks_at(&self, player: Player) -> bool {

@@ -7,13 +7,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Judges, and their files that hold nothing but weights: tuned tables, plain players, and what nets read.
+/// Judges, and their files that hold nothing but weights: tuned tables, and what nets read.
 const JUDGES: [&str; 2] = ["players/src", "players/orleans-value/src"];
 
-const WEIGHTS: [&str; 5] = ["tuned.rs", "plain.rs", "features.rs", "features", "tests.rs"];
+const WEIGHTS: [&str; 4] = ["tuned.rs", "features.rs", "features", "tests.rs"];
 
 /// Functions of judges whose numbers are weights or sizes of a search, and of no rulebook.
-const WEIGHING: [&str; 8] = ["search", "unit_time", "think", "key", "sixths", "equipment", "machine", "class"];
+const WEIGHING: [&str; 7] = ["search", "unit_time", "key", "sixths", "equipment", "machine", "class"];
 
 /// Constants that by chance have the name and the number of something else in the rules.
 const CHANCE: [&str; 2] = ["KNIGHTS", "ROOM"];

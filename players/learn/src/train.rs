@@ -1,4 +1,4 @@
-//! Learning: the net in floats, made better step by step (AdamW) until it foretells by how much the judge is wrong.
+//! Learning: the net in floats, made better step by step (AdamW) until it predicts by how much the judge is wrong.
 //!
 //! Few inputs of a position are not 0, so the first layer is summed over those alone. That is why this is written out
 //! here: libraries multiply whole tables, which takes four times as long, and would bring a hundred crates.

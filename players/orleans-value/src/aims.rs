@@ -1,24 +1,17 @@
-//! What a scenario with goals adds to the value of a position: the progress of each goal, the way to the next town, and what the
-//! coming events will cost.
+//! What a scenario with goals adds to the value of a position: the progress of each goal, and the way to the next town.
 
-use rules_core::Player;
-use rules_core::orleans::{Counted, Goods, Hourglass, Phase, Position, Scenario, Toll, Town};
+use rules_core::orleans::Town;
 
-use crate::trip::Trip;
-use crate::{POINT, Tables, Weights};
+use crate::weights::POINT;
 
-/// A goal that is met.
-pub(crate) const MET: i32 = 60 * POINT;
+/// The value of a goal that is met.
+pub const GOAL: i32 = 60 * POINT;
 
 /// A game that is won.
-pub(crate) const WON: i32 = 100 * MET;
+pub(crate) const WON: i32 = 100 * GOAL;
 
 /// A game that is lost.
-const LOST: i32 = -2_000 * POINT;
-
-/// The weight of a coin that is missing at the event of this round, and at the next one: what is due now comes first,
-/// what is due later can still be earned.
-const SOON: [i32; 2] = [20, 1];
+pub(crate) const LOST: i32 = -2_000 * POINT;
 
 /// What the goals of a scenario ask for.
 #[derive(Clone, Copy, Default, Debug)]
@@ -48,21 +41,6 @@ pub struct Aims {
 }
 
 impl Aims {
-    /// Returns what the goals of the scenario ask of a player.
-    pub fn new(table: &Position, player: Player, weights: &Weights) -> Aims {
-        let holding = &table.holdings[player.index()];
-        if holding.lost {
-            return Aims { progress: LOST, ..Aims::default() };
-        }
-        if table.setup.scenario == Scenario::Salesman {
-            return Trip::new(table, player, weights).aims();
-        }
-        if table.setup.players == 1 {
-            return weights.goals.aims(table, player);
-        }
-        Aims::default()
-    }
-
     /// Returns what they are worth with the way that is still to go.
     pub fn worth(&self, merchant: Town) -> i32 {
         self.progress - self.from(merchant)
@@ -72,53 +50,4 @@ impl Aims {
     pub fn from(&self, town: Town) -> i32 {
         self.ways[town as usize]
     }
-}
-
-/// Returns what the goals of the scenario are worth now.
-pub fn worth(table: &Position, player: Player) -> i32 {
-    let tables = Tables::TUNED;
-    if let Some(objectives) = tables.objectives(table.setup.scenario) {
-        return objectives.value(table, player);
-    }
-    Aims::new(table, player, tables.of(table.setup.scenario)).worth(table.holdings[player.index()].merchant)
-}
-
-/// Iterates over the events that are still to be met, the first one of this round.
-pub(crate) fn events(table: &Position) -> impl Iterator<Item = Hourglass> {
-    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
-    table.setup.known_events().iter().copied().skip(met)
-}
-
-/// Returns what is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the
-/// worse.
-pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
-    let holding = &table.holdings[player.index()];
-    let (mut coins, mut food, mut missing) = (i32::from(coins), i32::from(goods.food()), 0);
-    for (event, soon) in events(table).zip(SOON) {
-        // Alone, an event that takes food takes coins as well. What events bring is not counted on.
-        let toll = event.toll();
-        coins -= match toll {
-            Toll::Food { food: wanted, coins } => feed(&mut food, wanted, coins),
-            Toll::Coins { each: ..0, .. } => -i32::from(toll.coins(|counted| match counted {
-                Counted::Technology => holding.technology(),
-                Counted::Goods => goods.total(),
-                _ => 1,
-            })),
-            _ => 0,
-        };
-        if coins < 0 {
-            missing += -coins * soon;
-            coins = 0;
-        }
-    }
-    missing
-}
-
-/// Takes food if there is enough. Returns the coins that are to be paid otherwise.
-pub(crate) fn feed(food: &mut i32, wanted: u8, coins: u8) -> i32 {
-    if *food < i32::from(wanted) {
-        return coins.into();
-    }
-    *food -= i32::from(wanted);
-    0
 }

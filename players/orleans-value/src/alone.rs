@@ -4,7 +4,8 @@ use rules_core::Player;
 use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
-use crate::aims::{Aims, MET, WON, upkeep};
+use crate::aims::{Aims, GOAL, WON};
+use crate::payments::upkeep;
 use crate::{tour, weights};
 
 weights! {
@@ -38,8 +39,8 @@ impl Goals {
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
         let holding = &table.holdings[player.index()];
         let mut aims = Aims { alone: true, progress: WON * i32::from(table.won), ..Aims::default() };
-        aims.progress += i32::from(holding.citizens) * MET + ease(table.citizens);
-        aims.citizen = MET;
+        aims.progress += i32::from(holding.citizens) * GOAL + ease(table);
+        aims.citizen = GOAL;
         let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
         if let Some((_, space)) = ahead {
             aims.development = self.development;
@@ -112,14 +113,27 @@ impl Goals {
 /// What technology on a wagon adds is divided by this for a ship.
 const SHIP: i32 = 2;
 
-/// Where the Dignitary's citizens are easily reached: the development track at 3 and 18, the knights' track, Papal
-/// Conclave, Astronomy, Boatmen's Guild and Peace Treaty.
-const EASY: u32 = 0b11 << citizen::DEVELOPMENT | 1 << citizen::KNIGHTS | 0b101_1010 << citizen::DEEDS;
+/// The deeds of the Dignitary that are easily done.
+const PAPAL_CONCLAVE: u8 = citizen::DEEDS + 1;
+const ASTRONOMY: u8 = citizen::DEEDS + 3;
+const BOATMENS_GUILD: u8 = citizen::DEEDS + 4;
+const PEACE_TREATY: u8 = citizen::DEEDS + 6;
+
+/// The citizens of the Dignitary that are easily reached: those at 3 and 18 on the development track among them.
+const EASY: [u8; 7] = [
+    citizen::DEVELOPMENT,
+    citizen::DEVELOPMENT + 1,
+    citizen::KNIGHTS,
+    PAPAL_CONCLAVE,
+    ASTRONOMY,
+    BOATMENS_GUILD,
+    PEACE_TREATY,
+];
 
 /// What such a citizen adds while it waits: a little, between equals.
 const EASE: i32 = 6;
 
 /// Returns a little for each citizen that waits where it is easily reached.
-fn ease(citizens: u32) -> i32 {
-    EASE * (citizens & EASY).count_ones() as i32
+fn ease(table: &Position) -> i32 {
+    EASE * EASY.into_iter().filter(|&at| table.citizen_waits(at)).count() as i32
 }

@@ -4,13 +4,12 @@ use rules_core::Player;
 use rules_core::orleans::{Position, Scenario};
 
 use crate::city::Defence;
+use crate::estimate::Weights;
 use crate::objectives::Objectives;
-use crate::{Weights, tuned, weights};
+use crate::{tuned, weights};
 
 weights! {
-    /// Weights for each scenario. `tune` goes on from those of one alone with `--scenario NAME --first N --count COUNT`,
-    /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 85 for Vierzon, 274 and 85
-    /// for the Duel, 359 and 46 for Invasion.
+    /// Weights for each scenario. `tune` goes on from those of one alone with `--scenario NAME --table NAME`.
     Tables {
         /// Of all scenarios for two and more.
         common: Weights,
@@ -28,7 +27,7 @@ weights! {
 }
 
 impl Tables {
-    /// The best that are known.
+    /// The best weights found.
     pub const TUNED: &'static Tables = &tuned::TUNED;
 
     /// Returns the weights of a scenario where nothing but objectives counts.
@@ -49,6 +48,17 @@ impl Tables {
         }
     }
 
+    /// Returns what the goals of the scenario are worth now.
+    pub fn goals(&self, table: &Position, player: Player) -> i32 {
+        match self.objectives(table.setup.scenario) {
+            Some(objectives) => objectives.value(table, player),
+            None => {
+                let aims = self.of(table.setup.scenario).aims(table, player);
+                aims.worth(table.holdings[player.index()].merchant)
+            }
+        }
+    }
+
     /// Returns how good a position is for a player, in 64ths of a point at the end.
     pub fn value(&self, table: &Position, player: Player) -> i32 {
         if table.is_invasion() {
@@ -66,19 +76,15 @@ mod tests {
     use super::Tables;
     use crate::weights::Weights;
 
-    fn count(weights: &impl Weights) -> usize {
-        let mut count = 0;
-        weights.clone().each(&mut |_| count += 1);
-        count
-    }
-
-    /// These numbers stand in the comment of [`Tables`], for who tunes.
     #[test]
-    fn where_the_weights_of_a_scenario_begin_and_how_many_there_are() {
-        let Tables { common, dignitary, salesman, vierzon, duel, invasion } = Tables::TUNED;
-        let counts = [count(dignitary), count(salesman), count(vierzon), count(duel), count(invasion)];
-        let begins = counts.iter().scan(count(common), |next, count| Some(core::mem::replace(next, *next + count)));
-        assert!(begins.zip(counts).eq([(63, 63), (126, 63), (189, 85), (274, 85), (359, 46)]));
-        assert_eq!(count(Tables::TUNED), 359 + 46);
+    fn the_tables_follow_each_other_to_the_last_weight() {
+        let mut tables = Tables::TUNED.clone();
+        let names = ["common", "dignitary", "salesman", "vierzon", "duel", "invasion"];
+        let parts = names.map(|name| tables.part(name).expect("a table of that name"));
+        assert!(parts.iter().all(|part| !part.is_empty()) && parts.is_sorted_by_key(|part| part.start));
+        let mut count = 0;
+        tables.each(&mut |_| count += 1);
+        assert_eq!(parts.iter().map(|part| part.len()).sum::<usize>(), count);
+        assert!(tables.part("prosperity").is_none(), "it has those of all for two and more");
     }
 }

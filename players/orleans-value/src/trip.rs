@@ -7,9 +7,11 @@ use rules_core::orleans::{
     Brings, Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Toll, Town,
 };
 
-use crate::aims::{Aims, MET, WON, events, upkeep};
+use crate::aims::{Aims, GOAL, WON};
+use crate::payments::upkeep;
+use crate::step::step;
 use crate::tour::{DELIVERIES, effort, errands};
-use crate::{Weights, step, weights};
+use crate::weights;
 
 weights! {
     /// The weights of the trip, in 64ths of a point.
@@ -102,6 +104,22 @@ struct Purse {
     bare: u64,
 }
 
+/// The ways and trades that filled places still offer.
+#[derive(Clone, Copy, Debug)]
+struct Hand {
+    /// Moves on waterways, on roads.
+    moves: [u8; 2],
+    /// Goods that are bought or sold.
+    trades: u8,
+}
+
+/// What is used for a step: a move on a waterway or a road, or a trade.
+#[derive(Clone, Copy, Debug)]
+enum Means {
+    Vehicle(usize),
+    Trade,
+}
+
 /// What goods and coins are worth wherever the merchant is.
 #[derive(Clone, Copy, Debug)]
 struct Stock {
@@ -117,7 +135,9 @@ struct Stock {
 pub struct Trip<'a> {
     table: &'a Position,
     player: Player,
-    weights: &'a Weights,
+    weights: &'a Errands,
+    /// The weight of a coin that will be missing for an event.
+    upkeep: i32,
     /// Food that will be eaten.
     hungry: i32,
     purse: Purse,
@@ -125,7 +145,7 @@ pub struct Trip<'a> {
 
 impl<'a> Trip<'a> {
     /// Returns the rest of a game as it stands.
-    pub fn new(table: &'a Position, player: Player, weights: &'a Weights) -> Trip<'a> {
+    pub fn new(table: &'a Position, player: Player, weights: &'a Errands, upkeep: i32) -> Trip<'a> {
         let holding = &table.holdings[player.index()];
         let purse = Purse {
             town: holding.merchant,
@@ -134,7 +154,7 @@ impl<'a> Trip<'a> {
             open: !holding.objectives & ((1 << DELIVERIES.len()) - 1),
             bare: 0,
         };
-        Trip { table, player, weights, hungry: hungry(table), purse }
+        Trip { table, player, weights, upkeep, hungry: hungry(table), purse }
     }
 
     /// Returns what the trip asks for.
@@ -166,103 +186,107 @@ impl<'a> Trip<'a> {
     /// Returns what the places that are filled, and what is being done, will add, if the best of all ways, goods and
     /// trades is taken each time.
     fn ahead(&self) -> i32 {
+        let (mut purse, mut hand) = self.filled();
+        let before = self.there(self.purse.town, &self.promised(&self.purse));
+        self.settle(&mut purse);
+        loop {
+            let (best, next) = self.best(&purse, &hand);
+            let Some((after, means)) = next else { return best - before };
+            purse = after;
+            match means {
+                Means::Vehicle(at) => hand.moves[at] -= 1,
+                Means::Trade => hand.trades -= 1,
+            }
+        }
+    }
+
+    /// Returns the purse with what filled places bring for certain, and the ways and trades that they offer.
+    fn filled(&self) -> (Purse, Hand) {
         let (table, player) = (self.table, self.player);
         let holding = &table.holdings[player.index()];
-        let mut purse = self.purse;
-        // Moves on waterways, on roads; goods that are bought or sold.
-        let (mut moves, mut trades) = ([0_u8; 2], 0);
+        let (mut purse, mut hand) = (self.purse, Hand { moves: [0; 2], trades: 0 });
         for &job in &table.agenda {
             match job {
-                Job::Travel { roads, .. } => moves[usize::from(roads)] += 1,
-                Job::Trade { left } => trades += left,
+                Job::Travel { roads, .. } => hand.moves[usize::from(roads)] += 1,
+                Job::Trade { left } => hand.trades += left,
                 _ => {}
             }
         }
         for place in holding.places().within(PLACES).filter(|&place| table.check_use(player, place).is_ok()) {
             match place.brings() {
-                Brings::Way { roads, .. } => moves[usize::from(roads)] += 1,
+                Brings::Way { roads, .. } => hand.moves[usize::from(roads)] += 1,
                 Brings::Gain { coins, .. } => purse.coins += i32::from(coins),
                 Brings::Good(good) => purse.goods.add(good),
                 // The Farm House.
                 Brings::Follower(_) => purse.goods.add(step(&FARMER_GOODS, holding.track(Kind::Farmer).into())),
                 // The Market Stand.
-                _ => trades += MARKET_STAND_GOODS,
+                _ => hand.trades += MARKET_STAND_GOODS,
             }
         }
-        let before = self.there(self.purse.town, &self.promised(&self.purse));
-        self.settle(&mut purse);
-        loop {
-            let stock = self.promised(&purse);
-            let (mut best, mut next) = (self.there(purse.town, &stock), None);
-            let mut look = |mut purse: Purse, stock: &Stock, vehicle: Option<usize>| {
-                let mut worth = self.there(purse.town, stock);
-                if self.settle(&mut purse) {
-                    worth = self.there(purse.town, &self.promised(&purse));
-                }
-                if worth > best {
-                    best = worth;
-                    next = Some((purse, vehicle));
-                }
-            };
-            // The same good is worth the same on every way.
-            let mut found = [None; Good::ALL.len()];
-            for at in (0..2).filter(|&at| moves[at] > 0) {
-                for way in purse.town.ways().only(at == 1, at == 0) {
-                    let mut there = Purse { town: WAYS[usize::from(way)].beyond(purse.town), ..purse };
-                    look(there, &stock, Some(at));
-                    if there.bare >> way & 1 == 0 {
-                        there.bare |= 1 << way;
-                        for lying in table.map[usize::from(way)].iter().flatten() {
-                            if let Lying::Open(good) = *lying {
-                                let mut there = there;
-                                there.goods.add(good);
-                                look(
-                                    there,
-                                    found[good as usize].get_or_insert_with(|| self.promised(&there)),
-                                    Some(at),
-                                );
-                            }
-                        }
-                    }
-                }
+        (purse, hand)
+    }
+
+    /// Returns what the best next way or trade comes to, and the purse after it; no purse if nothing is better than to stay.
+    fn best(&self, purse: &Purse, hand: &Hand) -> (i32, Option<(Purse, Means)>) {
+        let stock = self.promised(purse);
+        let (mut best, mut next) = (self.there(purse.town, &stock), None);
+        let mut look = |mut purse: Purse, stock: &Stock, means: Means| {
+            let mut worth = self.there(purse.town, stock);
+            if self.settle(&mut purse) {
+                worth = self.there(purse.town, &self.promised(&purse));
             }
-            if trades > 0 {
-                for good in Good::ALL {
-                    let price = i32::from(good.value());
-                    if purse.coins >= price && table.market.of(good) > 0 {
-                        let mut more = Purse { coins: purse.coins - price, ..purse };
-                        more.goods.add(good);
-                        look(more, &self.promised(&more), None);
-                    }
-                    let mut less = Purse { coins: purse.coins + price, ..purse };
-                    if less.goods.take(good) {
-                        look(less, &self.promised(&less), None);
-                    }
-                }
+            if worth > best {
+                best = worth;
+                next = Some((purse, means));
             }
-            match next {
-                None => return best - before,
-                Some((after, vehicle)) => {
-                    purse = after;
-                    match vehicle {
-                        Some(at) => moves[at] -= 1,
-                        None => trades -= 1,
+        };
+        // The same good is worth the same on every way.
+        let mut found = [None; Good::ALL.len()];
+        for at in (0..2).filter(|&at| hand.moves[at] > 0) {
+            for way in purse.town.ways().only(at == 1, at == 0) {
+                let mut there = Purse { town: WAYS[usize::from(way)].beyond(purse.town), ..*purse };
+                look(there, &stock, Means::Vehicle(at));
+                if there.bare >> way & 1 == 1 {
+                    continue;
+                }
+                there.bare |= 1 << way;
+                for lying in self.table.map[usize::from(way)].iter().flatten() {
+                    if let Lying::Open(good) = *lying {
+                        let mut there = there;
+                        there.goods.add(good);
+                        let stock = found[good as usize].get_or_insert_with(|| self.promised(&there));
+                        look(there, stock, Means::Vehicle(at));
                     }
                 }
             }
         }
+        if hand.trades > 0 {
+            for good in Good::ALL {
+                let price = i32::from(good.value());
+                if purse.coins >= price && self.table.market.of(good) > 0 {
+                    let mut more = Purse { coins: purse.coins - price, ..*purse };
+                    more.goods.add(good);
+                    look(more, &self.promised(&more), Means::Trade);
+                }
+                let mut less = Purse { coins: purse.coins + price, ..*purse };
+                if less.goods.take(good) {
+                    look(less, &self.promised(&less), Means::Trade);
+                }
+            }
+        }
+        (best, next)
     }
 
     /// Returns the cost of what is missing at the next events.
     fn due(&self, purse: &Purse) -> i32 {
-        self.weights.goals.upkeep * upkeep(self.table, self.player, purse.coins.max(0) as u16, purse.goods)
+        self.upkeep * upkeep(self.table, self.player, purse.coins.max(0) as u16, purse.goods)
     }
 
     /// Returns what a purse is worth while places still have to bring it.
     fn promised(&self, purse: &Purse) -> Stock {
         let mut stock = self.stock(purse);
         let value = purse.coins + i32::from(purse.goods.value());
-        stock.worth -= self.due(purse) + self.weights.errands.promised * value;
+        stock.worth -= self.due(purse) + self.weights.promised * value;
         stock
     }
 
@@ -283,7 +307,7 @@ impl<'a> Trip<'a> {
     fn way(&self, from: Town, stock: &Stock) -> i32 {
         let mut least = MADE;
         for (cost, &to) in stock.costs.iter().zip(&DELIVERIES) {
-            least = least.min(cost + self.weights.errands.way * i32::from(effort(from, to)));
+            least = least.min(cost + self.weights.way * i32::from(effort(from, to)));
         }
         if least < MADE { least } else { 0 }
     }
@@ -299,7 +323,7 @@ impl<'a> Trip<'a> {
         if purse.open == 0 {
             return Stock { worth: WON, costs };
         }
-        let weights = &self.weights.errands;
+        let weights = self.weights;
         // What is there beyond what is wanted; below zero, what is missing.
         let mut spare = purse.goods.0.map(i32::from);
         for (at, wanted) in WANTED.iter().enumerate() {
@@ -329,7 +353,7 @@ impl<'a> Trip<'a> {
         sold += SOLD_FOOD * (-hungry).max(0);
         let money = TENTHS * money + weights.sold * sold - weights.food * hungry.max(0);
         let made = (DELIVERIES.len() as u32 - purse.open.count_ones()) as i32;
-        let worth = MET * made + weights.coin[usize::from(money > 0)] * money / TENTHS - weights.missing * missing;
+        let worth = GOAL * made + weights.coin[usize::from(money > 0)] * money / TENTHS - weights.missing * missing;
         Stock { worth, costs }
     }
 }
@@ -340,5 +364,5 @@ fn hungry(table: &Position) -> i32 {
         Toll::Food { food, .. } => i32::from(food),
         _ => 0,
     };
-    events(table).map(eaten).sum()
+    table.events_to_come().map(eaten).sum()
 }

@@ -1,4 +1,4 @@
-//! The weights of Orléans that are known to be best, as `tune --out` writes them.
+//! The best weights found for Orléans, as `tune --out` writes them.
 //!
 //! What they were tuned on, the latest run last:
 //! - `orleans`, those for two and more; seed and games are not known
@@ -9,9 +9,9 @@
 //! - by hand: the Duel's began as Vierzon's; one at a time was changed that won most of 64 games against the others
 //! - by hand, a few at a time on 100 to 150 games: the Dignitary's and the Salesman's kinds of followers, the Salesman's ways
 //!   and waits, Vierzon's coins, development, deeds and income; of several tables for Vierzon the best of 300 other games
-//! - `orleans --scenario invasion --players 2 --level easy --width 2 --first 355 --count 46 --games 48 --sigma 0.35`, seeds 7 and
+//! - `orleans --scenario invasion --players 2 --level easy --width 2 --table invasion --games 48 --sigma 0.35`, seeds 7 and
 //!   8, for some seventy generations
-//! - `orleans --scenario vierzon --first 189 --count 85`, games 80 to 100, sigma 0.35 falling to 0.15, for some hundred and
+//! - `orleans --scenario vierzon --table vierzon`, games 80 to 100, sigma 0.35 falling to 0.15, for some hundred and
 //!   eighty generations, counting at last by how many coins, steps and stations a lost game was short; then the mean of six
 //!   of the last twenty
 //! - by hand: the Dignitary's and the Salesman's goals and errands, which were tenths of points, became 64ths
@@ -22,7 +22,7 @@ use crate::objectives::Objectives;
 use crate::trip::Errands;
 use crate::{Tables, Weights};
 
-/// The best that are known.
+/// The best weights found.
 pub const TUNED: Tables = Tables {
     common: Weights {
         followers: [7, 8],

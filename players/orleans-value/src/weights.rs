@@ -1,5 +1,7 @@
 //! Tables of weights that can be tuned, and their unit.
 
+use core::ops::Range;
+
 /// Values are in 64ths of a point.
 pub const POINT: i32 = 64;
 
@@ -10,6 +12,12 @@ pub const SHARE: i32 = 64;
 pub trait Weights: Clone {
     /// Shows every weight to `visit`, always in the same order.
     fn each(&mut self, visit: &mut dyn FnMut(&mut i32));
+
+    /// Returns which of the weights are those of a field, if there is one with this name.
+    fn part(&mut self, field: &str) -> Option<Range<usize>> {
+        let _ = field;
+        None
+    }
 }
 
 impl Weights for i32 {
@@ -37,6 +45,18 @@ macro_rules! weights {
         impl $crate::weights::Weights for $name {
             fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
                 $($crate::weights::Weights::each(&mut self.$field, visit);)*
+            }
+
+            fn part(&mut self, field: &str) -> Option<core::ops::Range<usize>> {
+                let mut end = 0;
+                $(
+                    let start = end;
+                    $crate::weights::Weights::each(&mut self.$field, &mut |_| end += 1);
+                    if field == stringify!($field) {
+                        return Some(start..end);
+                    }
+                )*
+                None
             }
         }
     };

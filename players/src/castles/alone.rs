@@ -6,7 +6,7 @@
 
 use orleans_value::weights;
 use rules_core::castles::solo::FALL;
-use rules_core::castles::{Building, Castles, Effect, Face, Kind, Stage, tables};
+use rules_core::castles::{Castles, Effect, Face, Kind, Stage, tables};
 use rules_core::hex::SPACES;
 use rules_core::{Game, Player};
 
@@ -78,116 +78,145 @@ impl Alone {
         SPACE
             * match game.position().stage {
                 Stage::Over => i32::from(game.total(player)) * POINT,
-                _ => self.expected(game, player),
+                _ => Estimate { weights: self, game, player, turns: turns_left(game) }.expected(),
             }
     }
+}
 
-    fn expected(&self, game: &Castles, player: Player) -> i32 {
-        let position = game.position();
-        let (duchy, hand, built) = (position.duchy(player), position.hand(player), game.built(player));
-        let (filled, open, estate) = (built.filled(), built.open(), built.estate());
-        let turns = turns_left(position);
-        let ramp = self.ramp.max(1);
-        let fading = |worth: i32| worth * turns.min(ramp) / ramp;
+/// A solo game in progress, and how much time is left.
+struct Estimate<'a> {
+    weights: &'a Alone,
+    game: &'a Castles,
+    player: Player,
+    /// Turns to come after this one.
+    turns: i32,
+}
+
+impl Estimate<'_> {
+    fn expected(&self) -> i32 {
+        let counter = self.game.position().counter;
+        let mut points = i32::from(counter.points) * POINT + self.turns * self.weights.pace;
+        let sum = self.areas(&mut points)
+            + self.storage()
+            + self.purse()
+            + self.open_spaces()
+            + self.rest_of_turn(&mut points);
+        sum + targets(points, counter.target) * self.weights.target / SHARE
+    }
+
+    /// Returns a worth that falls towards the end.
+    fn fading(&self, worth: i32) -> i32 {
+        let ramp = self.weights.ramp.max(1);
+        worth * self.turns.min(ramp) / ramp
+    }
+
+    /// Returns the worth of areas and colours, and adds the points that they will bring.
+    fn areas(&self, points: &mut i32) -> i32 {
+        let (w, position, built) = (self.weights, self.game.position(), self.game.built(self.player));
+        let (filled, estate) = (built.filled(), built.estate());
         let mut sum = 0;
-
-        // Areas and colours, and the points that they bring.
-        let counter = position.counter;
-        let mut points = i32::from(counter.points) * POINT + turns * self.pace;
         for kind in Kind::ALL {
             let of_kind = estate.of_kind(kind);
             let left = of_kind.without(filled).len();
-            sum += (of_kind.len() - left) as i32 * (POINT + self.kinds[kind as usize]);
+            sum += (of_kind.len() - left) as i32 * (POINT + w.kinds[kind as usize]);
             if left > 0 {
-                sum += fading(self.colours.get(left as usize - 1).copied().unwrap_or_default());
+                sum += self.fading(w.colours.get(left as usize - 1).copied().unwrap_or_default());
             }
             let mut rest = of_kind.without(filled);
             while let Some(space) = rest.next() {
                 let area = estate.area(space);
                 rest = rest.without(area);
-                let share = self.progress[(area.without(filled).len() as usize).clamp(1, self.progress.len()) - 1];
+                let share = w.progress[(area.without(filled).len() as usize).clamp(1, w.progress.len()) - 1];
                 let whole = tables::area_points(area.len()) + tables::phase_points(position.phase);
-                points += fading(i32::from(whole) * share);
+                *points += self.fading(i32::from(whole) * share);
             }
         }
+        sum
+    }
 
-        // The storage.
-        let mines = built.mines();
-        let pays = payments(position);
-        let mut stored = 0;
-        for &tile in hand.storage.iter().flatten() {
+    /// Returns the worth of stored tiles.
+    fn storage(&self) -> i32 {
+        let (w, position, built) = (self.weights, self.game.position(), self.game.built(self.player));
+        let (mut sum, mut stored) = (0, 0);
+        for &tile in position.hand(self.player).storage.iter().flatten() {
             stored += 1;
             let blocked = built.spaces_for(tile).is_empty();
             let face = match tile.face() {
-                Face::Castle => self.acts[0],
-                Face::Mine => pays * self.silver,
-                Face::Ship => self.ship(game),
-                Face::Animal(_, count) => i32::from(count) * self.target / i32::from(counter.target).max(1),
-                Face::Monastery(number) => self.monastery(number, turns),
-                Face::Building(building) => self.building(building),
+                Face::Castle => w.acts[0],
+                Face::Mine => payments(position) * w.silver,
+                Face::Ship => self.ship(),
+                Face::Animal(_, count) => i32::from(count) * w.target / i32::from(position.counter.target).max(1),
+                Face::Monastery(number) => self.monastery(number),
+                Face::Building(building) => w.buildings.get(building as usize).copied().unwrap_or_default(),
                 Face::Inn | Face::Black => 0,
             };
-            sum += (self.stored[usize::from(blocked)] + face / FACE) * turns.min(STORED_TURNS) / STORED_TURNS;
+            sum += (w.stored[usize::from(blocked)] + face / FACE) * self.turns.min(STORED_TURNS) / STORED_TURNS;
         }
         if stored >= CROWD {
-            sum += self.crowded[(stored - CROWD).min(self.crowded.len() - 1)];
+            sum += w.crowded[(stored - CROWD).min(w.crowded.len() - 1)];
         }
+        sum
+    }
 
-        // Silver, workers and goods, and what will bring more of them.
-        let payments = i32::from(mines) * pays;
+    /// Returns the worth of silver, workers and goods, and of what will bring more of them.
+    fn purse(&self) -> i32 {
+        let (w, position, built) = (self.weights, self.game.position(), self.game.built(self.player));
+        let duchy = position.duchy(self.player);
+        let payments = i32::from(built.mines()) * payments(position);
         let silver = i32::from(duchy.silver) + payments;
-        sum += silver.min(i32::from(tables::PRICE) * (turns + 1)) * self.silver + fading(payments * self.mine);
+        let mut sum =
+            silver.min(i32::from(tables::PRICE) * (self.turns + 1)) * w.silver + self.fading(payments * w.mine);
         let workers = i32::from(duchy.workers);
-        sum += fading(
-            workers.min(FIRST_WORKERS) * self.workers[0]
-                + (workers - FIRST_WORKERS).clamp(0, MORE_WORKERS) * self.workers[1],
+        sum += self.fading(
+            workers.min(FIRST_WORKERS) * w.workers[0] + (workers - FIRST_WORKERS).clamp(0, MORE_WORKERS) * w.workers[1],
         );
-        sum += fading(i32::from(duchy.goods.total()) * self.goods);
+        sum += self.fading(i32::from(duchy.goods.total()) * w.goods);
         let rights = built.rights();
-        sum += (1..=self.monasteries.len() as u8)
-            .filter(|&number| rights.monasteries.has(number))
-            .map(|n| self.monastery(n, turns))
-            .sum::<i32>();
+        let own = (1..=w.monasteries.len() as u8).filter(|&number| rights.monasteries.has(number));
+        sum + own.map(|number| self.monastery(number)).sum::<i32>()
+    }
 
-        // The spaces that are open.
+    /// Returns the worth of the spaces where a tile could go.
+    fn open_spaces(&self) -> i32 {
+        let (w, built) = (self.weights, self.game.built(self.player));
+        let (open, estate) = (built.open(), built.estate());
         let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
         let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space)).count_ones() as i32;
-        sum += fading(kinds * self.open[0] + (open.len() as i32).min(OPEN) * self.open[1] + numbers * self.open[2]);
+        self.fading(kinds * w.open[0] + (open.len() as i32).min(OPEN) * w.open[1] + numbers * w.open[2])
+    }
 
-        // The rest of the turn.
-        let dice = hand.used.iter().filter(|&&used| !used).count() as i32;
-        sum += dice * self.acts[0];
+    /// Returns the worth of dice and effects, and adds the points that wait.
+    fn rest_of_turn(&self, points: &mut i32) -> i32 {
+        let (w, position) = (self.weights, self.game.position());
+        let dice = position.hand(self.player).used.iter().filter(|&&used| !used).count() as i32;
+        let mut sum = dice * w.acts[0];
         for effect in position.waiting.iter() {
             sum += match effect {
                 Effect::Gain(_, gain) => {
-                    points += i32::from(gain) * POINT;
+                    *points += i32::from(gain) * POINT;
                     0
                 }
-                Effect::Castle | Effect::Target => self.acts[0],
-                Effect::Ship => self.ship(game),
-                Effect::SecondDepot(_) => self.ship[1],
-                Effect::TownHall => self.acts[2],
-                Effect::Warehouse => self.acts[3],
-                Effect::FromBlack => self.acts[4],
-                Effect::Carpenter | Effect::Church | Effect::Market => self.acts[1],
+                Effect::Castle | Effect::Target => w.acts[0],
+                Effect::Ship => self.ship(),
+                Effect::SecondDepot(_) => w.ship[1],
+                Effect::TownHall => w.acts[2],
+                Effect::Warehouse => w.acts[3],
+                Effect::FromBlack => w.acts[4],
+                Effect::Carpenter | Effect::Church | Effect::Market => w.acts[1],
                 _ => 0,
             };
         }
-        sum + targets(points, counter.target) * self.target / SHARE
+        sum
     }
 
-    fn ship(&self, game: &Castles) -> i32 {
-        let most = game.position().depot_goods.iter().map(|goods| goods.total()).max().unwrap_or(0);
-        self.ship[0] + i32::from(most) * self.ship[1]
+    fn ship(&self) -> i32 {
+        let most = self.game.position().depot_goods.iter().map(|goods| goods.total()).max().unwrap_or(0);
+        self.weights.ship[0] + i32::from(most) * self.weights.ship[1]
     }
 
-    fn building(&self, building: Building) -> i32 {
-        self.buildings.get(building as usize).copied().unwrap_or_default()
-    }
-
-    fn monastery(&self, number: u8, turns: i32) -> i32 {
-        let worth = self.monasteries.get(usize::from(number) - 1).copied().unwrap_or_default();
-        over_time(worth, turns)
+    fn monastery(&self, number: u8) -> i32 {
+        let worth = self.weights.monasteries.get(usize::from(number) - 1).copied().unwrap_or_default();
+        over_time(worth, self.turns)
     }
 }
 

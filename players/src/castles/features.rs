@@ -12,7 +12,7 @@ use rules_core::castles::{
 };
 use rules_core::{Game, Player};
 
-use super::turns_left;
+use super::{place, turns};
 use crate::blocks;
 use crate::net::Take;
 
@@ -156,9 +156,21 @@ blocks! {
 /// Hands the inputs of a position to `take`, as a player sees it.
 pub fn inputs(game: &Castles, me: Player, take: Take) {
     let position = game.position();
-    let setup = &position.setup;
+    of_table(game, me, take);
+    market(game, me, take);
+    if position.current() == me && position.stage == Stage::Rounds {
+        of_turn(position, take);
+    }
+    purse(position, me, take);
+    rights(game, me, take);
+    let herds = estate(game, me, take);
+    storage(game, me, &herds, take);
+}
 
-    // The table.
+/// Hands on what was set up, and how far the game is.
+fn of_table(game: &Castles, me: Player, take: Take) {
+    let position = game.position();
+    let setup = &position.setup;
     PLAYERS.set(take, usize::from(setup.players).saturating_sub(2));
     TEAM.set_if(take, 0, setup.is_team());
     FIRST_EDITION.set_if(take, 0, setup.edition == Edition::E2011);
@@ -166,40 +178,42 @@ pub fn inputs(game: &Castles, me: Player, take: Take) {
         EXPANSIONS.set(take, expansion as usize);
     }
     PHASE.set(take, position.phase.into());
-    let (seat, turns) = (place(position, me), turns(position, me));
+    let (seat, turns) = (place(position, me), turns(game, me));
     TURNS.set(take, turns as usize);
     TIME.give(take, 0, turns);
     SETTING_UP.set_if(take, 0, !position.stage.is_dealt());
     TRACK.set(take, position.track.iter().position(|&other| other == me).unwrap_or(0));
     ORDER.set(take, seat);
-    market(game, me, take);
+}
 
-    // The turn.
-    let (hand, duchy) = (position.hand(me), position.duchy(me));
-    if position.current() == me && position.stage == Stage::Rounds {
-        OWN_TURN.set(take, 0);
-        let unused = || hand.dice.iter().zip(hand.used).filter(|(_, used)| !used);
-        DICE.set(take, unused().count());
-        for (&die, _) in unused() {
-            SHOWN.set(take, usize::from(die).wrapping_sub(1));
-        }
-        if let Some(effect) = position.waiting() {
-            WAITING.set(
-                take,
-                match effect {
-                    Effect::Castle => 0,
-                    Effect::Ship => 1,
-                    Effect::SecondDepot(_) => 2,
-                    Effect::Warehouse => 3,
-                    Effect::TownHall => 4,
-                    _ => 5,
-                },
-            );
-        }
-        BOUGHT.set_if(take, 0, position.bought);
+/// Hands on what the player to move can still do.
+fn of_turn(position: &Position, take: Take) {
+    let hand = position.hand(position.current());
+    OWN_TURN.set(take, 0);
+    let unused = || hand.dice.iter().zip(hand.used).filter(|(_, used)| !used);
+    DICE.set(take, unused().count());
+    for (&die, _) in unused() {
+        SHOWN.set(take, usize::from(die).wrapping_sub(1));
     }
+    if let Some(effect) = position.waiting() {
+        WAITING.set(
+            take,
+            match effect {
+                Effect::Castle => 0,
+                Effect::Ship => 1,
+                Effect::SecondDepot(_) => 2,
+                Effect::Warehouse => 3,
+                Effect::TownHall => 4,
+                _ => 5,
+            },
+        );
+    }
+    BOUGHT.set_if(take, 0, position.bought);
+}
 
-    // The purse.
+/// Hands on what a player has.
+fn purse(position: &Position, me: Player, take: Take) {
+    let duchy = position.duchy(me);
     ESTATE.set(take, duchy.estate.into());
     SILVER.count(take, duchy.silver.into());
     SILVER_AMOUNT.give(take, 0, i32::from(duchy.silver) * 4);
@@ -215,8 +229,12 @@ pub fn inputs(game: &Castles, me: Player, take: Take) {
     }
     SOLD_AMOUNT.give(take, 0, i32::from(duchy.sold.total()) * 2);
     BONUSES.give(take, 0, i32::from(position.bonus_tiles(me)) * 8);
+}
 
-    // What monasteries, shields and routes bring.
+/// Hands on what monasteries, shields and routes bring.
+fn rights(game: &Castles, me: Player, take: Take) {
+    let position = game.position();
+    let (setup, duchy) = (&position.setup, position.duchy(me));
     let rights = game.built(me).rights();
     for number in (1..=MONASTERIES).filter(|&number| rights.monasteries.has(number)) {
         MONASTERY.set(take, usize::from(number) - 1);
@@ -235,20 +253,6 @@ pub fn inputs(game: &Castles, me: Player, take: Take) {
     if setup.expansions.has(Expansion::Posts) {
         POSTS.set(take, game.built(me).joined_posts().into());
     }
-
-    let herds = estate(game, me, take);
-    storage(game, me, &herds, take);
-}
-
-/// Returns a player's place in the order of this round.
-fn place(position: &Position, me: Player) -> usize {
-    let order = &position.order[..usize::from(position.setup.players)];
-    order.iter().position(|&other| other == me).unwrap_or(0)
-}
-
-/// Returns how many turns of a player come after the one that is played.
-fn turns(position: &Position, me: Player) -> i32 {
-    turns_left(position) + i32::from(place(position, me) > usize::from(position.current))
 }
 
 /// Returns a number for the table and the time that is left.
@@ -256,7 +260,7 @@ pub fn context(game: &Castles, me: Player) -> u32 {
     let setup = game.setup();
     let expansions = setup.expansions.iter().fold(0, |set, expansion| set | 1 << expansion as u32);
     let table = [u32::from(setup.players), setup.is_team().into(), setup.edition as u32, expansions];
-    table.into_iter().chain([turns(game.position(), me) as u32]).fold(0, |number, part| number * 64 + part)
+    table.into_iter().chain([turns(game, me) as u32]).fold(0, |number, part| number * 64 + part)
 }
 
 /// The duchy's areas, open spaces and placed tiles. Returns the animals of each species in pastures that can grow.

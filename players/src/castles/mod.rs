@@ -10,8 +10,8 @@ mod tuned;
 use core::ops::RangeInclusive;
 
 use orleans_value::weights;
-use rules_core::castles::monastery::{self, POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD, POINTS_PER_SPECIES};
-use rules_core::castles::tables::{PHASES, ROUNDS};
+use rules_core::castles::monastery::{POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD};
+use rules_core::castles::tables::{PHASES, ROUNDS, WORKERS_PER_POINT};
 use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, Setup, Species, Stage, Tile, tables};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
@@ -116,12 +116,23 @@ const HERD_GROWTH: u32 = 2;
 const SPACES: i32 = 4;
 const OPEN: i32 = 12;
 
-/// A worker brings half a point at the end; `rules-core` has no constant for it.
-const WORKER: i32 = POINT / 2;
+/// What a worker brings at the end.
+const WORKER: i32 = POINT / WORKERS_PER_POINT as i32;
 
 /// Returns the turns of a game that are left for each player after this one.
-fn turns_left(position: &Position) -> i32 {
-    i32::from(PHASES - 1 - position.phase) * i32::from(ROUNDS) + i32::from(ROUNDS - 1 - position.round)
+fn turns_left(game: &Castles) -> i32 {
+    game.rounds_left().into()
+}
+
+/// Returns a player's place in the order of this round.
+fn place(position: &Position, player: Player) -> usize {
+    let order = &position.order[..usize::from(position.setup.players)];
+    order.iter().position(|&other| other == player).unwrap_or(0)
+}
+
+/// Returns how many turns of a player come after the one that is played.
+fn turns(game: &Castles, player: Player) -> i32 {
+    turns_left(game) + i32::from(place(game.position(), player) > usize::from(game.position().current))
 }
 
 /// Returns how often mines will still pay.
@@ -146,13 +157,20 @@ struct Estimate<'a> {
     ramp: i32,
 }
 
+/// What stored tiles can count on when they are placed.
+#[derive(Default)]
+struct Outlook {
+    /// What one more tile of each kind brings to its area and its colour.
+    gain: [i32; 6],
+    /// The points of the best herd of each species that can grow.
+    herds: [i32; Species::ALL.len()],
+    /// Mines in the estate.
+    mines: i32,
+}
+
 impl Weights {
     fn estimate<'a>(&'a self, game: &'a Castles, player: Player) -> Estimate<'a> {
-        let position = game.position();
-        let rounds = turns_left(position);
-        let order = &position.order[..usize::from(position.setup.players)];
-        let at = order.iter().position(|&other| other == player).unwrap_or(0);
-        let turns = rounds + i32::from(at > usize::from(position.current));
+        let turns = turns(game, player);
         let until = self.ramp.max(1);
         Estimate { game, weights: self, player, turns, ramp: turns.min(until) * SHARE / until }
     }
@@ -199,32 +217,21 @@ impl Estimate<'_> {
 
     fn monastery(&self, number: u8, mines: i32) -> i32 {
         let (w, position) = (self.weights, self.game.position());
-        let (duchy, edition) = (position.duchy(self.player), position.setup.edition);
         let over_time = |worth: i32| over_time(worth, self.turns);
-        let placed = || duchy.placed.iter().flatten().map(|tile| tile.face());
+        let points = || i32::from(self.game.monastery_tile_points(self.player, number)) * POINT;
         match number {
             OF_MINES => mines * payments(position) * self.worker() + over_time(w.monasteries[1]),
             1..=14 => over_time(w.monasteries[usize::from(number) - 1]),
-            15 => {
-                let each = i32::from(monastery::points_per_type_sold(edition)) * POINT;
-                each * duchy.sold.types().len() as i32 + over_time(w.growth[0])
-            }
+            15 => points() + over_time(w.growth[0]),
+            // Cranes are not counted on.
             16..=23 => {
+                let placed = position.duchy(self.player).placed.iter().flatten().map(|tile| tile.face());
                 let same = |face: &Face| matches!(face, Face::Building(building) if building.counter() == Some(number));
-                i32::from(POINTS_PER_BUILDING) * POINT * placed().filter(same).count() as i32 + over_time(w.growth[1])
+                i32::from(POINTS_PER_BUILDING) * POINT * placed.filter(same).count() as i32 + over_time(w.growth[1])
             }
-            24 => {
-                let species = placed().fold(0_u8, |set, face| match face {
-                    Face::Animal(species, _) => set | 1 << species as u8,
-                    _ => set,
-                });
-                i32::from(POINTS_PER_SPECIES) * POINT * species.count_ones() as i32 + over_time(w.growth[2])
-            }
-            25 => i32::from(POINTS_PER_GOODS_SOLD) * i32::from(duchy.sold.total()) * POINT + over_time(w.growth[3]),
-            26 => {
-                let each = i32::from(monastery::points_per_bonus(edition)) * POINT;
-                each * i32::from(position.bonus_tiles(self.player)) + over_time(w.growth[4])
-            }
+            24 => points() + over_time(w.growth[2]),
+            25 => points() + over_time(w.growth[3]),
+            26 => points() + over_time(w.growth[4]),
             _ => 0,
         }
     }
@@ -259,19 +266,30 @@ impl Estimate<'_> {
 
     fn value(&self) -> i32 {
         let (w, position) = (self.weights, self.game.position());
-        let hand = position.hand(self.player);
         let built = self.game.built(self.player);
-        let (filled, open, rights) = (built.filled(), built.open(), built.rights());
-        let estate = built.estate();
-        let mut sum = hand.points.iter().map(|&points| i32::from(points)).sum::<i32>() * POINT + self.purse();
+        let held = built.rights().monasteries;
+        let scored = position.hand(self.player).points.iter().map(|&points| i32::from(points)).sum::<i32>() * POINT;
+        let (areas, outlook) = self.areas();
+        let mut sum = scored + self.purse() + areas + outlook.mines * self.mine();
+        let own = MONASTERIES.filter(|&number| number != OF_MINES && held.has(number));
+        sum += own.map(|number| self.monastery(number, outlook.mines)).sum::<i32>();
+        sum += self.storage(&outlook) + self.open_spaces() + built.filled().len() as i32 * w.filled;
+        if position.track[0] == self.player {
+            sum += self.fading(w.first);
+        }
+        if position.current() == self.player { sum + self.turn() } else { sum }
+    }
 
-        // Areas and colours; what one more tile of a kind would bring, and the points of herds that can grow.
-        let (mut gain, mut herds, mut mines) = ([0; 6], [0; Species::ALL.len()], 0);
+    /// Returns the worth of areas and colours, and what stored tiles can count on.
+    fn areas(&self) -> (i32, Outlook) {
+        let (w, built) = (self.weights, self.game.built(self.player));
+        let (filled, open, estate) = (built.filled(), built.open(), built.estate());
+        let (mut sum, mut outlook) = (0, Outlook::default());
         for kind in Kind::ALL {
             let of_kind = estate.of_kind(kind);
             let left = of_kind.without(filled).len();
             if kind == Kind::Mine {
-                mines = (of_kind.len() - left) as i32;
+                outlook.mines = (of_kind.len() - left) as i32;
             }
             let bonus = self.game.next_bonus(kind).map_or(0, |(_, points)| i32::from(points)) * POINT;
             let expected = |left: u32| match left {
@@ -298,37 +316,43 @@ impl Estimate<'_> {
                 let now = self.area(kind, size, left, reached);
                 sum += now;
                 if reached {
-                    gain[kind as usize] = gain[kind as usize].max(self.area(kind, size, left - 1, true) - now + step);
+                    let gain = &mut outlook.gain[kind as usize];
+                    *gain = (*gain).max(self.area(kind, size, left - 1, true) - now + step);
                 }
                 if kind == Kind::Animal {
                     let herd = self.herd(area.and(filled));
                     let best = herd.into_iter().max().unwrap_or(0);
                     sum += best * w.herd * (left.min(HERD_GROWTH) as i32) * self.ramp / (SHARE * SHARE);
-                    herds = core::array::from_fn(|species| herd[species].max(herds[species]));
+                    outlook.herds = core::array::from_fn(|species| herd[species].max(outlook.herds[species]));
                 }
             }
         }
+        (sum, outlook)
+    }
 
-        // Mines and monasteries.
-        let paid = payments(position) * (self.silver() + i32::from(rights.mine_workers()) * self.worker())
-            + self.fading(w.mine);
-        sum += mines * paid;
-        let own = MONASTERIES.filter(|&number| number != OF_MINES && rights.monasteries.has(number));
-        sum += own.map(|number| self.monastery(number, mines)).sum::<i32>();
+    /// Returns what a mine will pay.
+    fn mine(&self) -> i32 {
+        let workers = self.game.built(self.player).rights().mine_workers();
+        payments(self.game.position()) * (self.silver() + i32::from(workers) * self.worker())
+            + self.fading(self.weights.mine)
+    }
 
-        // The storage.
-        let mut stored = 0;
-        for &tile in hand.storage.iter().chain(&position.duchy(self.player).shared).flatten() {
+    /// Returns the worth of stored tiles.
+    fn storage(&self, outlook: &Outlook) -> i32 {
+        let (w, position, built) = (self.weights, self.game.position(), self.game.built(self.player));
+        let rights = built.rights();
+        let (mut sum, mut stored) = (0, 0);
+        for &tile in position.hand(self.player).storage.iter().chain(&position.duchy(self.player).shared).flatten() {
             stored += 1;
             let spaces = built.spaces_for(tile).len();
             let face = match tile.face() {
                 Face::Castle => self.fading(w.castle),
-                Face::Mine => paid,
+                Face::Mine => self.mine(),
                 Face::Ship => self.ship(),
                 Face::Animal(species, count) => {
-                    i32::from(i16::from(count) + rights.animal_points()) * POINT + herds[species as usize]
+                    i32::from(i16::from(count) + rights.animal_points()) * POINT + outlook.herds[species as usize]
                 }
-                Face::Monastery(number) => self.monastery(number, mines),
+                Face::Monastery(number) => self.monastery(number, outlook.mines),
                 Face::Building(building) => {
                     let same = building.counter().is_some_and(|number| rights.monasteries.has(number));
                     let own = w.buildings.get(building as usize).copied().unwrap_or(w.castle);
@@ -337,7 +361,7 @@ impl Estimate<'_> {
                 Face::Inn | Face::Black => 0,
             };
             let share = if spaces == 0 { w.blocked } else { w.stored };
-            let worth = (face + gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / SHARE;
+            let worth = (face + outlook.gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / SHARE;
             sum += match self.turns {
                 0 => 0,
                 1 => worth * w.late / SHARE,
@@ -348,17 +372,17 @@ impl Estimate<'_> {
         if stored >= CROWD {
             sum += self.fading(w.crowded[(stored - CROWD).min(w.crowded.len() - 1)]);
         }
+        sum
+    }
 
-        // The spaces that are open.
+    /// Returns the worth of the spaces where a tile could go.
+    fn open_spaces(&self) -> i32 {
+        let (w, built) = (self.weights, self.game.built(self.player));
+        let (open, estate) = (built.open(), built.estate());
         let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
         let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space));
         let ways = kinds * w.open_kinds + (open.len() as i32).min(OPEN) * w.open;
-        sum += self.fading(ways) + self.fading(numbers.count_ones() as i32 * w.numbers);
-        sum += filled.len() as i32 * w.filled;
-        if position.track[0] == self.player {
-            sum += self.fading(w.first);
-        }
-        if position.current() == self.player { sum + self.turn() } else { sum }
+        self.fading(ways) + self.fading(numbers.count_ones() as i32 * w.numbers)
     }
 
     /// Returns the worth of the rest of the turn: dice, and an effect that waits.
@@ -444,6 +468,9 @@ impl Judge<Castles> for Weights {
     }
 }
 
+/// Units that take some 10 ms on the device.
+const SLICE: u32 = 16;
+
 impl Computer for Castles {
     type Judge = Weights;
 
@@ -481,7 +508,7 @@ impl Computer for Castles {
     }
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(16)
+        thinker.think(SLICE)
     }
 
     fn search(level: Level) -> Option<Search> {

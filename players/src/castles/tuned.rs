@@ -1,4 +1,4 @@
-//! The weights of Castles that are known to be best, as `tune --out` writes them.
+//! The best weights found for Castles, as `tune --out` writes them.
 //!
 //! What they were tuned on, the latest run last:
 //! - `castles`; seed and games are not known
@@ -6,7 +6,7 @@
 
 use super::{Alone, Weights};
 
-/// The best that are known.
+/// The best weights found.
 pub const TUNED: Weights = Weights {
     silver: 87,
     workers: [20, 21],

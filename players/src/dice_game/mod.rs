@@ -171,6 +171,9 @@ impl Judge<DiceGame> for Weights {
     }
 }
 
+/// Units that take some 10 ms on the device.
+const SLICE: u32 = 30;
+
 impl Computer for DiceGame {
     type Judge = Weights;
 
@@ -204,7 +207,7 @@ impl Computer for DiceGame {
     const LOSSES: Losses = Losses { judge: 2, point: POINT, marks: [5, 15, 30], levels: [75, 45, 9] };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(30)
+        thinker.think(SLICE)
     }
 
     fn search(level: Level) -> Option<Search> {

@@ -1,11 +1,11 @@
-//! The weights of the Dice Game that are known to be best, as `tune --out` writes them.
+//! The best weights found for the Dice Game, as `tune --out` writes them.
 //!
 //! What they were tuned on, the latest run last:
 //! - `dice-game --players 1`; seed and games are not known
 
 use super::Weights;
 
-/// The best that are known.
+/// The best weights found.
 pub const TUNED: Weights = Weights {
     bonuses: [176, 91, 179, 26],
     second: 33,

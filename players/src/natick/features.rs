@@ -4,8 +4,8 @@ use rules_core::natick::tables::{self, BANK_TAKES, REGION_HOLDS};
 use rules_core::natick::{Build, Colony, Columns, Natick, Region, Side, Step, Suit, opponent};
 use rules_core::{Game, Player};
 
+use super::BUILDS;
 use super::tuned::TUNED;
-use super::{BUILDS, has_site};
 use crate::blocks;
 use crate::net::{Block, Take};
 
@@ -163,7 +163,7 @@ fn colony(game: &Natick, player: Player, side: usize, take: Take) {
     let spare = |columns: Columns| columns.iter().map(|column| colony.spare_limit(column)).sum::<u8>();
     count(KNIGHT_SITES, take, spare(colony.settlements()).into());
 
-    for (nth, &build) in BUILDS.iter().enumerate().filter(|(_, build)| has_site(game, colony, **build)) {
+    for (nth, &build) in BUILDS.iter().enumerate().filter(|(_, build)| game.has_site(player, **build)) {
         let thing = side * BUILDS.len() + nth;
         let (lacks, spare) = lacks(&coins, build);
         LACKS.set(take, thing * LACKING + usize::from(lacks).min(LACKING - 1));

@@ -6,7 +6,7 @@ pub mod features;
 mod tuned;
 
 use orleans_value::weights;
-use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tray, opponent, tables};
+use rules_core::natick::{Action, Build, DiceSet, Natick, Step, Tray, opponent, tables};
 use rules_core::{Actions, Game, Player, Seed};
 
 use crate::learned;
@@ -15,7 +15,8 @@ use crate::review::Losses;
 use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
 weights! {
-    /// The weights of Natick. They have no unit: only their proportions count.
+    /// The weights of Natick. Games are won or lost, whatever the points: nothing could be a unit, and only proportions
+    /// count.
     Weights {
         /// A point.
         point: i32,
@@ -72,25 +73,6 @@ const SIDES: i32 = 2;
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
 
-/// Returns whether there is a site for a thing, and a tile or a pawn.
-fn has_site(game: &Natick, colony: &Colony, build: Build) -> bool {
-    match build {
-        Build::Road => game.tiles_left() > 0 && Side::ALL.into_iter().any(|side| colony.road_site(side).is_some()),
-        Build::Village => {
-            game.villages_left() > 0 && Side::ALL.into_iter().any(|side| colony.village_site(side).is_some())
-        }
-        Build::Town => game.towns_left() > 0 && !colony.villages().is_empty(),
-        Build::Trader => {
-            let free = |column| !colony.traders().contains(column) && colony.takes_trader(column);
-            game.pawns_left() > 0 && colony.roads().iter().any(free)
-        }
-        Build::Knight => {
-            game.pawns_left() > 0 && colony.settlements().iter().any(|column| colony.spare_limit(column) > 0)
-        }
-        Build::Scout => false,
-    }
-}
-
 impl Weights {
     /// Returns what a player has, whatever the other does.
     fn own(&self, game: &Natick, player: Player) -> i32 {
@@ -141,7 +123,7 @@ impl Weights {
         if unguarded >= tables::RAIDED_FROM {
             sum += self.raid;
         }
-        for (i, &build) in BUILDS.iter().enumerate().filter(|(_, build)| has_site(game, colony, **build)) {
+        for (i, &build) in BUILDS.iter().enumerate().filter(|(_, build)| game.has_site(player, **build)) {
             let cost = tables::cost(build);
             let lack: u8 = (0..4).map(|suit| cost[suit].saturating_sub(coins[suit])).sum();
             sum += self.sites[i] + if lack == 0 { self.ready[i] } else { -i32::from(lack) * self.lack };
@@ -231,6 +213,9 @@ impl Judge<Natick> for Weights {
     }
 }
 
+/// Units that take some 10 ms on the device.
+const SLICE: u32 = 9;
+
 impl Computer for Natick {
     type Judge = Weights;
 
@@ -262,7 +247,7 @@ impl Computer for Natick {
     const HARD_1: Search = Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(9)
+        thinker.think(SLICE)
     }
 
     fn search(level: Level) -> Option<Search> {

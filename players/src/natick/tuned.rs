@@ -1,11 +1,11 @@
-//! The weights of Natick that are known to be best, as `tune --out` writes them.
+//! The best weights found for Natick, as `tune --out` writes them.
 //!
 //! What they were tuned on, the latest run last:
 //! - `natick`; seed and games are not known
 
 use super::Weights;
 
-/// The best that are known.
+/// The best weights found.
 pub const TUNED: Weights = Weights {
     point: 171,
     near: 23,

@@ -2,8 +2,10 @@
 
 pub mod features;
 
-pub use orleans_value::{Tables, aims};
+pub use orleans_value::Tables;
 
+use orleans_value::aims::GOAL;
+use orleans_value::objectives::OBJECTIVE;
 use rules_core::orleans::{Action, CommonGoal, Follower, Job, Orleans, Scenario, Setup, Space, first_towers};
 use rules_core::{Actions, Game, Player, Seed};
 
@@ -22,10 +24,6 @@ const LOST: i32 = -1_000_000;
 
 /// The part of all lines that is followed in the Duel, where each takes longer.
 const DUEL_LINES: (u8, u8) = (3, 4);
-
-/// An objective that is met, and a goal of the Dignitary and the Salesman.
-const OBJECTIVE: i32 = 100 * POINT;
-const GOAL: i32 = 60 * POINT;
 
 /// A goal of the city, and what is added for one that is saved.
 const CITY_GOAL: i32 = 100 * POINT;
@@ -147,7 +145,7 @@ const OBJECTIVES_LOST: i32 = -2 * OBJECTIVE;
 fn progress(game: &Orleans, player: Player) -> i32 {
     let table = game.position();
     let all = table.setup.objectives().len() as i32 * OBJECTIVE;
-    let progress = aims::worth(table, player);
+    let progress = Tables::TUNED.goals(table, player);
     progress.clamp(OBJECTIVES_LOST, all) + if is_won(game, player) { OBJECTIVE } else { 0 }
 }
 
@@ -194,6 +192,9 @@ const fn model(
 ) -> Model<Orleans> {
     Model { name, fits, blocks, inputs, result, context: features::context, net }
 }
+
+/// Units that take some 10 ms on the device.
+const SLICE: u32 = 4;
 
 impl Computer for Orleans {
     type Judge = Tables;
@@ -257,7 +258,7 @@ impl Computer for Orleans {
     const LOSSES: Losses = Losses { judge: 2, point: POINT, marks: [10, 25, 50], levels: [84, 35, 11] };
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
-        thinker.think(4)
+        thinker.think(SLICE)
     }
 
     fn search(level: Level) -> Option<Search> {

@@ -4,8 +4,9 @@ use crate::castles::game::Castles;
 use crate::castles::parts::monastery;
 use crate::castles::parts::shield::shield_points;
 use crate::castles::parts::source::Source;
-use crate::castles::parts::tile::{Building, Face, Kind, Species, Tile};
+use crate::castles::parts::tile::{Building, Face, Kind, Tile};
 use crate::castles::position::state::Stage;
+use crate::castles::tables;
 use crate::{Game, Player, Standing};
 
 impl Castles {
@@ -23,7 +24,7 @@ impl Castles {
             _ if self.position.setup.is_solo() => self.solo_points(player, source),
             Source::Goods => i16::from(duchy.goods.total()),
             Source::Silver => duchy.silver as i16,
-            Source::Workers => duchy.workers as i16 / 2,
+            Source::Workers => (duchy.workers / u16::from(tables::WORKERS_PER_POINT)) as i16,
             Source::Monastery(number) if self.built(player).rights().monasteries.has(number) => {
                 self.monastery_points(player, number)
             }
@@ -52,10 +53,14 @@ impl Castles {
     /// Returns what a monastery is worth that counts for the player, whether in the estate or by shield 6.
     #[inline(never)]
     pub(super) fn monastery_points(&self, player: Player, number: u8) -> i16 {
-        let rights = self.built(player).rights();
+        self.monastery_tile_points(player, number) * self.built(player).rights().monastery_factor()
+    }
+
+    /// Returns what a monastery brings in a player's estate, whether it is there or not, without what shields change.
+    pub fn monastery_tile_points(&self, player: Player, number: u8) -> i16 {
         let duchy = self.position.duchy(player);
         let edition = self.position.setup.edition;
-        let points = match number {
+        match number {
             15 => monastery::points_per_type_sold(edition) * duchy.sold.types().len() as i16,
             16..=23 | 29 => monastery::POINTS_PER_BUILDING * self.buildings_for(player, number),
             24 => monastery::POINTS_PER_SPECIES * species(self.placed(player)),
@@ -65,8 +70,7 @@ impl Castles {
             }
             26 => monastery::points_per_bonus(edition) * i16::from(self.position.bonus_tiles(player)),
             _ => 0,
-        };
-        points * rights.monastery_factor()
+        }
     }
 
     /// Returns the tiles of a player's estate, by space.
@@ -134,9 +138,11 @@ impl Castles {
     }
 }
 
+/// Returns how many species there are on some tiles.
 fn species(placed: &[Option<Tile>]) -> i16 {
-    let has = |species: Species| {
-        placed.iter().flatten().any(|tile| matches!(tile.face(), Face::Animal(other, _) if other == species))
-    };
-    Species::ALL.into_iter().filter(|&species| has(species)).count() as i16
+    let species = placed.iter().flatten().fold(0_u8, |set, tile| match tile.face() {
+        Face::Animal(species, _) => set | 1 << species as u8,
+        _ => set,
+    });
+    species.count_ones() as i16
 }

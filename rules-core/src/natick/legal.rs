@@ -241,6 +241,27 @@ impl Natick {
             Build::Scout => Vec::new(),
         }
     }
+
+    /// Returns whether a player has any of these [`sites`](Self::sites), in a fraction of the time.
+    pub fn has_site(&self, player: Player, build: Build) -> bool {
+        let colony = self.colony(player);
+        match build {
+            Build::Road => self.tiles_left() > 0 && Side::ALL.into_iter().any(|side| colony.road_site(side).is_some()),
+            Build::Village => {
+                self.villages_left() > 0 && Side::ALL.into_iter().any(|side| colony.village_site(side).is_some())
+            }
+            Build::Town => self.towns_left() > 0 && !colony.villages().is_empty(),
+            Build::Trader => {
+                let free = |column| !colony.traders().contains(column) && colony.takes_trader(column);
+                self.pawns_left() > 0 && colony.roads().iter().any(free)
+            }
+            // A settlement that may have one more unit has a row without a knight.
+            Build::Knight => {
+                self.pawns_left() > 0 && colony.settlements().iter().any(|column| colony.spare_limit(column) > 0)
+            }
+            Build::Scout => false,
+        }
+    }
 }
 
 /// Returns the most coins of a suit that one player can offer the other: no more than the other has room for.

@@ -59,7 +59,7 @@ pub use parts::{
     Hourglass, Kind, NEUTRAL_TOWER, Need, Place, Places, Space, Spot, Stack, Structure, TOWERS, Toll, Town,
 };
 pub use parts::{Want, Work, map};
-pub use position::{Card, City, Holding, Lack, Position, PositionError, Site, Structures};
+pub use position::{Assets, Card, City, Holding, Lack, Position, PositionError, Site, Structures, TeamToll};
 pub use preview::Preview;
 pub use scenarios::{DIGNITARY_TOWNS, Goal, Level, Objective, Scenario, citizen};
 pub use setup::{Refusal, Setup};

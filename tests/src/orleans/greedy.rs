@@ -2,7 +2,7 @@
 //! filler.
 
 use players::POINT;
-use players::orleans::aims;
+use players::orleans::Tables;
 use rules_core::orleans::{
     Action, Follower, Holding, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Space, Spot,
 };
@@ -86,7 +86,7 @@ fn worth(game: &Orleans, player: Player) -> i32 {
         .sum();
     let free = i32::from(table.stations[holding.merchant as usize] == 0) * 12 * i32::from(left > 0);
     let parts = [
-        if table.is_invasion() { city::team(table) } else { 10 * aims::worth(table, player) / POINT },
+        if table.is_invasion() { city::team(table) } else { 10 * Tables::TUNED.goals(table, player) / POINT },
         10 * (i32::from(holding.coins) + i32::from(holding.goods.value())),
         development,
         tracks,

@@ -2,7 +2,7 @@
 //! not fair, but it shows that the scenarios can be won.
 
 use players::POINT;
-use players::orleans::aims;
+use players::orleans::Tables;
 use rules_core::orleans::{Action, Job, Orleans, Place, Setup};
 use rules_core::{Game, Player, Seed, playout};
 
@@ -79,7 +79,7 @@ fn value(game: &Orleans) -> i32 {
         let holding = &table.holdings[player.index()];
         let goods = 12 * i32::from(holding.coins.min(30)) + 8 * i32::from(holding.goods.value().min(40));
         let growth = i32::from(holding.development) * 6 + i32::from(holding.tiles.len()) * (100 - late) / 4;
-        aims::worth(table, player) * 10 / POINT * (100 + late) / 100
+        Tables::TUNED.goals(table, player) * 10 / POINT * (100 + late) / 100
             + city::capacity(table, player) / 2
             + (goods + growth) * (120 - late) / 100
     };

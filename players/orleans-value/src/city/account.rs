@@ -1,30 +1,23 @@
 //! A copy of what matters in a holding and in the city, to try actions on.
 
 use rules_core::Player;
-use rules_core::orleans::{Follower, Goods, Holding, Kind, Position, Space, Town, Work};
+use rules_core::orleans::{Assets, Follower, Goods, Holding, Kind, Position, Space, Town, Work};
 
-use super::View;
+use crate::acts;
 
 /// What matters in a holding, and in the city.
+pub(super) type Account = acts::Account<Own>;
+
+/// What matters in Invasion only.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Account {
-    pub(super) coins: i32,
-    pub(super) goods: Goods,
-    pub(super) development: u8,
-    pub(super) citizens: u8,
-    pub(super) merchant: Town,
+pub(super) struct Own {
     /// Trading stations that are no towers, a bit each.
     pub(super) inner: u32,
     /// Outer towns without a tower, and inner ones without anything, a bit each.
     pub(super) bare: u32,
     pub(super) free: u32,
-    pub(super) stock: u8,
-    /// Followers, by kind.
-    pub(super) count: [u8; 7],
     /// Knights who can be sent.
     pub(super) knights: i32,
-    pub(super) tracks: [u8; 6],
-    pub(super) technology: u8,
     pub(super) tiles: u8,
     /// Technology and place tiles that are still to be chosen.
     pub(super) machines: i32,
@@ -72,20 +65,11 @@ impl Account {
                 (false, _) => {}
             }
         }
-        Account {
-            coins: holding.coins.into(),
-            goods: holding.goods,
-            development: holding.development,
-            citizens: holding.citizens,
-            merchant: holding.merchant,
+        let own = Own {
             inner,
             bare,
             free,
-            stock: holding.stock,
-            count,
             knights: knights(holding),
-            tracks: holding.tracks,
-            technology: holding.technology(),
             tiles: holding.tiles.len(),
             machines: 0,
             more: 0,
@@ -98,17 +82,46 @@ impl Account {
             warehouse: city.warehouse,
             works: city.works,
             assembly: city.assembly,
+        };
+        Account {
+            coins: holding.coins.into(),
+            goods: holding.goods,
+            development: holding.development,
+            citizens: holding.citizens,
+            merchant: holding.merchant,
+            stock: holding.stock,
+            count,
+            tracks: holding.tracks,
+            technology: holding.technology(),
+            own,
+        }
+    }
+
+    /// Returns what counts for the wants of a character; what is due is counted apart.
+    pub(super) fn assets(&self) -> Assets {
+        Assets {
+            coins: self.coins.max(0) as u16,
+            goods: self.goods,
+            development: self.development,
+            tracks: self.tracks,
+            citizens: self.citizens,
+            stations: self.own.inner,
+            tiles: self.own.tiles,
+            technology: self.technology,
+            monks: self.count[Kind::Monk as usize],
+            assembly: self.own.assembly.iter().sum(),
+            paid: true,
         }
     }
 
     /// Takes a citizen that waits: the Mayor up to `kept`, then the team.
     pub(super) fn rescue(&mut self, at: u8, kept: u8) {
-        if self.waiting >> at & 1 == 1 {
-            self.waiting &= !(1 << at);
+        if self.own.waiting >> at & 1 == 1 {
+            self.own.waiting &= !(1 << at);
             if self.citizens < kept {
                 self.citizens += 1;
             } else {
-                self.saved += 1;
+                self.own.saved += 1;
             }
         }
     }
@@ -119,17 +132,4 @@ pub(super) fn knights(holding: &Holding) -> i32 {
     let standing = holding.places().flat_map(|place| holding.standing_on(place));
     let standing = standing.filter(|&follower| follower == Follower::Knight).count() as i32;
     i32::from(holding.bag.of(Follower::Knight) + holding.market.of(Follower::Knight)) + standing
-}
-
-impl View<'_> {
-    /// Replaces an account by the best of some others, if that is better.
-    pub(super) fn best(&self, account: &mut Account, others: impl Iterator<Item = Account>) {
-        let mut most = self.worth(account);
-        for other in others {
-            let worth = self.worth(&other);
-            if worth > most {
-                (most, *account) = (worth, other);
-            }
-        }
-    }
 }

@@ -9,10 +9,14 @@ mod acts;
 mod worth;
 
 use rules_core::orleans::tables::GOOD_TRADE_GRAIN;
-use rules_core::orleans::{Crowd, Goals, Goods, Holding, Hourglass, Job, Phase, Place, Position, Space, Town};
+use rules_core::orleans::{
+    Crowd, Goals, Goods, Holding, Hourglass, Job, Phase, Place, Position, Space, TeamToll, Town,
+};
 use rules_core::{MAX_PLAYERS, Player};
 
-use crate::{POINT, SHARE, weights};
+use crate::acts::Acts;
+use crate::weights;
+use crate::weights::{POINT, SHARE};
 
 use account::Account;
 
@@ -96,8 +100,8 @@ struct View<'a> {
     bought: u8,
     /// What is missing of the objectives of the others.
     others: i32,
-    /// What the event takes from the team, what it has of that, and how many coins replace one.
-    toll: Option<(i32, i32, i32)>,
+    /// What the event takes from the team.
+    toll: Option<TeamToll>,
 }
 
 impl Defence {
@@ -163,17 +167,15 @@ impl<'a> View<'a> {
         view.equipment = equipped.map(|place| w.machines[worth::machine(place)]).sum::<i32>()
             + holding.tiles.map(|tile| w.tiles[worth::class(tile)]).sum::<i32>();
         let awaits = table.awaits_event(table.start) || table.phase < Phase::Event;
-        if awaits && let Some((have, asked)) = table.team_toll() {
-            view.toll = Some((asked.into(), have.into(), table.event.price().into()));
-        }
+        view.toll = table.team_toll().filter(|_| awaits);
         view
     }
 
     fn value(&mut self) -> i32 {
         let (w, holding) = (self.w, self.holding);
         let mut account = Account::of(self.table, self.player);
-        self.towers = Some((account.merchant, account.bare, self.web(&account)));
-        account.warehouse.0[0] += self.bought;
+        self.towers = Some((account.merchant, account.own.bare, self.web(&account)));
+        account.own.warehouse.0[0] += self.bought;
         for job in self.table.agenda.iter().rev() {
             self.decide(*job, &mut account);
         }
@@ -215,7 +217,8 @@ impl<'a> View<'a> {
                 (promised, most) = (next, more);
             }
         }
-        let waiting = holding.standing_on(Place::TownHall).count() as i32 - i32::from(whole.sent - account.sent);
+        let waiting =
+            holding.standing_on(Place::TownHall).count() as i32 - i32::from(whole.own.sent - account.own.sent);
         let support = [Place::Hostel, Place::Palatinate].map(|place| holding.standing_on(place).count() as i32);
         sum -= w.stuck * (waiting.max(0) + support[0] + support[1]);
         if self.left > 0 {
@@ -232,12 +235,6 @@ impl<'a> View<'a> {
             Place::Vehicle | Place::GuildHouse => self.holding.is_whole(place) && !self.is_barred(place),
             _ => self.table.check_use(self.player, place).is_ok(),
         }
-    }
-
-    /// Returns whether a place cannot be used in this round even if it is whole.
-    fn is_barred(&self, place: Place) -> bool {
-        self.table.event == Hourglass::Assembly && place == Place::TownHall
-            || self.holding.spaces(place).contains(&Space::Fresh)
     }
 
     /// Returns the account after using all places that can be used, those that send last, and the Guildhall first or, if

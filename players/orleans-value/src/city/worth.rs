@@ -1,13 +1,13 @@
 //! What an account is worth: what is missing for each goal, and what the rounds that are left will bring.
 
 use rules_core::Player;
-use rules_core::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL, DUES};
+use rules_core::orleans::tables::design::{ACHIEVEMENTS, DUES};
 use rules_core::orleans::tables::{
-    BOATMAN_COINS, DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN, KNIGHT_DRAWS, ROBBERY_WORTH, STATUS, TRIP_COINS, track_length,
+    BOATMAN_COINS, DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN, KNIGHT_DRAWS, STATUS, TRIP_COINS, track_length,
 };
-use rules_core::orleans::{Character, Due, Good, Hourglass, Kind, Phase, Place, Town, Want, Work, citizen};
+use rules_core::orleans::{Character, Counted, Due, Good, Kind, Phase, Place, Toll, Town, Want, Work, citizen};
 
-use crate::step;
+use crate::step::step;
 use crate::tour::{self, distance, towns};
 
 use super::View;
@@ -48,24 +48,24 @@ impl View<'_> {
         let w = self.w;
         let missing = |have: u8, wanted: u8| i32::from(wanted.saturating_sub(have));
         let mut work = self.others + self.personal(self.player, account);
-        let coins = missing(account.treasury, self.goals.treasury);
+        let coins = missing(account.own.treasury, self.goals.treasury);
         let purse = account.coins + self.coins;
         work += w.coin[0] * coins + w.coin[1] * (coins - purse).max(0);
-        let knights = missing(account.walls, self.goals.walls);
-        let ready = account.knights + self.knights - KNIGHTS_KEPT;
+        let knights = missing(account.own.walls, self.goals.walls);
+        let ready = account.own.knights + self.knights - KNIGHTS_KEPT;
         work += w.knight[0] * knights + w.knight[1] * (knights - ready.max(0)).max(0);
         let mut worth = 0;
         for good in Good::ALL {
-            let goods = missing(account.warehouse.of(good), self.goals.warehouse.of(good));
+            let goods = missing(account.own.warehouse.of(good), self.goals.warehouse.of(good));
             let have = i32::from(account.goods.of(good)) + i32::from(self.goods.of(good));
             work += w.good[0] * goods + w.good[1] * (goods - have).max(0);
             worth += i32::from(good.value()) * (have - goods).max(0);
         }
-        if account.bare != 0 {
-            work += w.tower[0] * account.bare.count_ones() as i32;
+        if account.own.bare != 0 {
+            work += w.tower[0] * account.own.bare.count_ones() as i32;
             work += w.tower[1] * i32::from(self.web(account));
         }
-        let citizens = missing(account.saved, self.goals.citizens);
+        let citizens = missing(account.own.saved, self.goals.citizens);
         work += w.citizen * citizens - self.begun(account, citizens);
         let spare = w.spare[0] * purse.min(SPARE_COINS + coins) + w.spare[1] * worth.min(SPARE_WORTH);
         self.engine(account) + spare - work + self.threats(self.player, account) + self.team(account)
@@ -74,12 +74,12 @@ impl View<'_> {
     /// Returns how many ways the merchants have to go to build all towers.
     pub(super) fn web(&self, account: &Account) -> u8 {
         match self.towers {
-            Some((merchant, bare, web)) if merchant == account.merchant && bare == account.bare => web,
+            Some((merchant, bare, web)) if merchant == account.merchant && bare == account.own.bare => web,
             _ => {
                 let mut merchants = self.merchants;
                 let last = self.rivals.min(merchants.len() - 1);
                 merchants[last] = account.merchant;
-                tour::web(&merchants[..=last], account.bare)
+                tour::web(&merchants[..=last], account.own.bare)
             }
         }
     }
@@ -97,10 +97,10 @@ impl View<'_> {
                 count += 1;
             }
         };
-        let waits = |at: u8| account.waiting >> at & 1 == 1;
+        let waits = |at: u8| account.own.waiting >> at & 1 == 1;
         for (at, (_, needs)) in ACHIEVEMENTS.iter().enumerate() {
             if waits(citizen::ACHIEVEMENTS + at as u8) {
-                add(UNITS * units(&account.works[at]) / units(needs));
+                add(UNITS * units(&account.own.works[at]) / units(needs));
             }
         }
         let track = |kind: Kind| self.tracks[kind as usize].max(account.tracks[kind as usize]);
@@ -146,7 +146,7 @@ impl View<'_> {
             if let Want::StationsIn(wanted) = want
                 && have < of
             {
-                let open = towns(|town: Town| wanted.contains(&town) && account.inner >> town as u8 & 1 == 0);
+                let open = towns(|town: Town| wanted.contains(&town) && account.own.inner >> town as u8 & 1 == 0);
                 way += i32::from(distance(account.merchant, open));
             }
         }
@@ -162,7 +162,7 @@ impl View<'_> {
         for (kind, &count) in w.kinds.iter().zip(&account.count) {
             each += kind * i32::from(count.min(OF_A_KIND));
         }
-        each += w.promises[0] * account.machines + w.promises[1] * account.more;
+        each += w.promises[0] * account.own.machines + w.promises[1] * account.own.more;
         (each + self.equipment) * self.left
     }
 
@@ -176,20 +176,21 @@ impl View<'_> {
             let short = (i32::from(TRIP_COINS) - coins).max(0);
             sum -= w.home * short;
         }
-        if table.event == Hourglass::Trip && before && account.merchant == Town::Orleans {
-            let short = (i32::from(TRIP_COINS) - coins).max(0);
-            if short > 0 {
-                sum -= w.due[0] + w.due[1] * short;
+        let toll = table.event.toll();
+        let short = match toll {
+            _ if !before => 0,
+            Toll::Coins { of: Counted::Orleans, .. } => {
+                let due = -i32::from(toll.coins(|_| (account.merchant == Town::Orleans).into()));
+                let short = (due - coins).max(0);
+                coins -= due;
+                short
             }
-            coins -= i32::from(TRIP_COINS);
-        }
-        if table.event == Hourglass::Robbery && before && account.goods.value() < ROBBERY_WORTH.into() {
-            let tower = table.stations_of(player) > table.plain_stations(player);
-            sum -= if tower {
-                0
-            } else {
-                w.due[0] + w.due[1] * i32::from(u16::from(ROBBERY_WORTH) - account.goods.value())
-            };
+            Toll::Loot(_) if table.has_tower(player) => 0,
+            Toll::Loot(worth) => i32::from(u16::from(worth).saturating_sub(account.goods.value())),
+            _ => 0,
+        };
+        if short > 0 {
+            sum -= w.due[0] + w.due[1] * short;
         }
         if table.holdings[player.index()].character == Some(Character::EstateManager) {
             let first = usize::from(table.round) - usize::from(table.phase < Phase::Dues).min(usize::from(table.round));
@@ -213,8 +214,8 @@ impl View<'_> {
                     }
                     Due::Follower(kind) => i32::from(account.count[kind as usize] < IN_RESERVE),
                     Due::Technology => i32::from(account.technology == 0),
-                    Due::Station => i32::from(account.inner == 0),
-                    Due::Tile => i32::from(account.tiles == 0),
+                    Due::Station => i32::from(account.own.inner == 0),
+                    Due::Tile => i32::from(account.own.tiles == 0),
                 };
                 sum -= if short > 0 { weight + w.due[2] / COIN_PART * short } else { 0 };
             }
@@ -224,9 +225,8 @@ impl View<'_> {
 
     /// Returns what threatens the team by the event of this round, below zero.
     fn team(&self, account: &Account) -> i32 {
-        let Some((asked, have, price)) = self.toll else { return 0 };
-        let bought = (account.coins + self.coins).checked_div(price).unwrap_or(0);
-        let short = (asked - have - bought).max(0);
+        let coins = (account.coins + self.coins).max(0) as u16;
+        let short = i32::from(self.toll.map_or(0, |toll| toll.lacking(coins)));
         if short > 0 { -self.w.due[0] - self.w.due[1] * short } else { 0 }
     }
 }
@@ -237,31 +237,14 @@ pub(super) fn kept(character: Character) -> u8 {
     character.wants().iter().find_map(citizens).unwrap_or(0)
 }
 
-/// Returns how much an account has of what a character wants, and how much that is.
+/// Returns how much an account has of what a character wants, and how much that is: status in steps on the development
+/// track.
 fn has(account: &Account, want: Want) -> (i32, i32) {
-    let food: u16 = Good::FOOD.map(|good| good.value() * u16::from(account.goods.of(good))).iter().sum();
-    let (have, need): (i32, i32) = match want {
-        // Progress is counted in steps on the development track.
-        Want::Status(status) => (account.development.into(), STATUS[usize::from(status) - 1].into()),
-        Want::Development(space) => (account.development.into(), space.into()),
-        Want::Track(kind) => (account.tracks[kind as usize].into(), track_length(kind).into()),
-        Want::Stations(count) => (account.inner.count_ones() as i32, count.into()),
-        Want::StationsIn(wanted) => {
-            let built = wanted.iter().filter(|&&town| account.inner >> town as u8 & 1 == 1);
-            (built.count() as i32, wanted.len() as i32)
-        }
-        Want::Tiles(count) => (account.tiles.into(), count.into()),
-        Want::Technology(count) => (account.technology.into(), count.into()),
-        Want::Coins(coins) => (account.coins, coins.into()),
-        Want::Citizens(count) => (account.citizens.into(), count.into()),
-        Want::Monks(count) => (account.count[Kind::Monk as usize].into(), count.into()),
-        Want::Goods(good, count) => (account.goods.of(good).into(), count.into()),
-        Want::Food(worth) => (food.into(), worth.into()),
-        Want::Fabrics(worth) => (i32::from(account.goods.value() - food) + account.coins, worth.into()),
-        Want::Assembly => (account.assembly.iter().sum::<u8>().into(), ASSEMBLY_HALL.iter().sum::<u8>().into()),
-        Want::Dues => (1, 1),
-    };
-    (have, need)
+    if let Want::Status(status) = want {
+        return (account.development.into(), STATUS[usize::from(status) - 1].into());
+    }
+    let (have, need) = account.assets().of(want);
+    (have.into(), need.into())
 }
 
 /// Returns what an achievement has or needs, in units of about the same effort.

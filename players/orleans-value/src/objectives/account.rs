@@ -2,26 +2,20 @@
 
 use rules_core::orleans::{Goal, Good, Goods, Kind, Space, Town};
 
+use crate::acts;
+
 use super::View;
 
-/// What matters in a holding.
+/// What matters in a holding; of its followers the neutral ones.
+pub(super) type Account = acts::Account<Own>;
+
+/// What matters for objectives only.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Account {
-    pub(super) coins: i32,
-    pub(super) goods: Goods,
-    pub(super) development: u8,
-    pub(super) citizens: u8,
-    pub(super) merchant: Town,
+pub(super) struct Own {
     /// The towns with a trading station, a bit each.
     pub(super) built: u32,
-    /// Trading stations in stock.
-    pub(super) stock: u8,
-    /// Neutral followers, by kind.
-    pub(super) count: [u8; 7],
-    pub(super) tracks: [u8; 6],
     /// The followers that the deeds still want, by kind.
     pub(super) wants: [[u8; 7]; 4],
-    pub(super) technology: u8,
     /// The value of technology and place tiles that are still to be chosen.
     pub(super) more: i32,
     /// The objectives that are met, a bit each.
@@ -31,7 +25,7 @@ pub(super) struct Account {
 impl Account {
     /// Returns what the development status is multiplied by.
     pub(super) fn factors(&self) -> i32 {
-        self.built.count_ones() as i32 + i32::from(self.citizens)
+        self.own.built.count_ones() as i32 + i32::from(self.citizens)
     }
 }
 
@@ -50,31 +44,23 @@ impl View<'_> {
         }
         let own = |town: &Town| table.has_station(self.player, *town);
         let built = Town::ALL.into_iter().filter(own).fold(0, |built, town| built | 1 << town as u8);
+        let own = Own {
+            built,
+            wants: core::array::from_fn(|deed| Kind::ALL.map(|kind| table.deed_wants(deed, kind))),
+            more: 0,
+            met: holding.objectives,
+        };
         Account {
             coins: holding.coins.into(),
             goods: holding.goods,
             development: holding.development,
             citizens: holding.citizens,
             merchant: holding.merchant,
-            built,
             stock: holding.stock,
             count,
             tracks: holding.tracks,
-            wants: core::array::from_fn(|deed| Kind::ALL.map(|kind| table.deed_wants(deed, kind))),
             technology: holding.technology(),
-            more: 0,
-            met: holding.objectives,
-        }
-    }
-
-    /// Replaces an account by the best of some others, if that is better.
-    pub(super) fn best(&self, account: &mut Account, others: impl Iterator<Item = Account>) {
-        let mut most = self.worth(account);
-        for other in others {
-            let worth = self.worth(&other);
-            if worth > most {
-                (most, *account) = (worth, other);
-            }
+            own,
         }
     }
 }

@@ -11,18 +11,20 @@ mod places;
 mod worth;
 
 use rules_core::Player;
-use rules_core::orleans::{Crowd, Goods, Holding, Hourglass, Phase, Place, Position, Space, Town};
+use rules_core::orleans::{Counted, Crowd, Goods, Holding, Hourglass, Phase, Place, Position, Space, Toll, Town};
 
-use crate::{POINT, SHARE, weights};
+use crate::acts::Acts;
+use crate::weights;
+use crate::weights::{POINT, SHARE};
 
 use account::{Account, delivery, missing};
 
-/// The value of a goal that is met.
-const MET: i32 = 100 * POINT;
+/// The value of an objective that is met.
+pub const OBJECTIVE: i32 = 100 * POINT;
 
 /// A game that is won, and one that is lost.
-const WON: i32 = 6 * MET;
-const LOST: i32 = -10 * MET;
+const WON: i32 = 6 * OBJECTIVE;
+const LOST: i32 = -10 * OBJECTIVE;
 
 /// Growth is in sixteenths of rounds.
 const SIXTEENTHS: i32 = 16;
@@ -31,7 +33,7 @@ const SIXTEENTHS: i32 = 16;
 const FULL_GROWTH: i32 = 12;
 
 /// Rounds before a harvest from which on food counts.
-const HARVEST_AHEAD: u8 = 3;
+const HARVEST_AHEAD: usize = 3;
 
 weights! {
     /// The weights of a scenario with objectives, in 64ths of a point.
@@ -141,10 +143,10 @@ impl Objectives {
         let free = |town: &Town| table.stations[*town as usize] & !(1 << player.0) == 0 || *town == Town::Orleans;
         let open = Town::ALL.into_iter().filter(free).fold(0, |towns, town| towns | 1 << town as u8);
         let mut income = [0; 2];
-        for event in table.setup.known_events().iter().skip(usize::from(table.round.max(1)) - 1) {
-            match *event {
-                Hourglass::Income(times) => income[0] += i32::from(times),
-                Hourglass::TradingDay(times) => income[1] += i32::from(times),
+        for event in table.events_from_now() {
+            match event.toll() {
+                Toll::Coins { each, of: Counted::Status, .. } => income[0] += i32::from(each),
+                Toll::Coins { each, of: Counted::Stations, .. } => income[1] += i32::from(each),
                 _ => {}
             }
         }
@@ -216,7 +218,7 @@ impl View<'_> {
             }
         }
         // A follower in the Town Hall that no deed wants is of no use.
-        let wanted = |account: &Account| account.wants.iter().flatten().map(|&want| i32::from(want)).sum::<i32>();
+        let wanted = |account: &Account| account.own.wants.iter().flatten().map(|&want| i32::from(want)).sum::<i32>();
         let waiting = holding.standing_on(Place::TownHall).count() as i32 - (wanted(&account) - wanted(&whole));
         sum -= w.stuck * waiting;
         if self.left > 0 {
@@ -247,7 +249,7 @@ impl View<'_> {
 
 /// Returns whether a harvest comes soon.
 fn is_before_harvest(table: &Position) -> bool {
-    let rounds = (1..).zip(table.setup.known_events());
-    let soon = |round: u8| (round.saturating_sub(HARVEST_AHEAD)..=round).contains(&table.round);
-    rounds.filter(|(_, event)| **event == Hourglass::Harvest).any(|(round, _)| soon(round))
+    // Before the first round, none is under way.
+    let rounds = HARVEST_AHEAD + usize::from(table.round > 0);
+    table.events_from_now().take(rounds).any(|event| event == Hourglass::Harvest)
 }

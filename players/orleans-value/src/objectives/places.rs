@@ -1,6 +1,8 @@
 //! Places: whether they can be used, which followers they lack, and what they will bring.
 
-use rules_core::orleans::{Crowd, Follower, Hourglass, Need, Place, Space};
+use rules_core::orleans::{Need, Place, Space};
+
+use crate::acts::Acts;
 
 use super::View;
 use super::account::Account;
@@ -53,29 +55,5 @@ impl View<'_> {
             }
         };
         self.grown(each)
-    }
-
-    /// Returns whether a place cannot be used in this round even if it is whole.
-    pub(super) fn is_barred(&self, place: Place) -> bool {
-        // An event that forbids recruiting needs no check: the account stays as it is then.
-        self.table.event == Hourglass::Sabotage && self.holding.is_equipped(place)
-            || self.holding.spaces(place).contains(&Space::Fresh)
-    }
-
-    /// Takes the followers that a place still needs out of a crowd, if all are in it. Returns whether they are.
-    pub(super) fn fill(&self, place: Place, crowd: &mut Crowd) -> bool {
-        let (holding, mut rest) = (self.holding, *crowd);
-        let mut empty = holding.spaces(place).iter().zip(place.needs()).filter(|(space, _)| **space == Space::Empty);
-        let filled = empty.all(|(_, &need)| {
-            let fits = |follower: &Follower| rest.of(*follower) > 0 && holding.fits(*follower, need);
-            let monk = |follower: &Follower| *follower == Follower::Monk;
-            let first = Follower::ALL.into_iter().find(|follower| fits(follower) && !monk(follower));
-            let other = first.or(Some(Follower::Monk).filter(fits));
-            other.is_some_and(|follower| rest.take(follower))
-        });
-        if filled {
-            *crowd = rest;
-        }
-        filled
     }
 }

@@ -3,12 +3,13 @@
 use rules_core::orleans::tables::{KNIGHT_DRAWS, STATUS, status};
 use rules_core::orleans::{Counted, Follower, Goal, Hourglass, Kind, Toll, Town};
 
-use crate::aims::{events, feed};
+use crate::payments::{feed, shortfall};
+use crate::step::step;
 use crate::tour::{distance, tour};
-use crate::{SHARE, step};
+use crate::weights::SHARE;
 
 use super::account::{Account, delivery, missing};
-use super::{MET, View};
+use super::{OBJECTIVE, View};
 
 /// Neutral followers of a kind that count; those beyond the last weight count like it.
 const OF_A_KIND: u8 = 4;
@@ -34,93 +35,41 @@ const INLAND: u32 = {
     towns
 };
 
+/// What the goals come to, one after the other.
+struct Tally {
+    sum: i32,
+    /// What is left for the next goals: coins, and the worth of goods.
+    coins: i32,
+    goods: i32,
+    /// Coins that goals without a time limit still lack.
+    need: i32,
+    /// The towns that are to be visited, and those where something can be delivered now, a bit each.
+    stops: u32,
+    now: u32,
+    /// Where goods are to be brought that are still to be found: the last stop.
+    later: Option<Town>,
+}
+
+impl Tally {
+    fn of(account: &Account) -> Tally {
+        let goods = i32::from(account.goods.value());
+        Tally { sum: account.own.more, coins: account.coins, goods, need: 0, stops: 0, now: 0, later: None }
+    }
+}
+
 impl View<'_> {
     /// Returns what an account is worth.
     pub(super) fn worth(&self, account: &Account) -> i32 {
         let w = self.w;
-        let is_met = |at: usize| account.met >> at & 1 == 1;
-        let (mut coins, mut goods) = (account.coins, i32::from(account.goods.value()));
-        let (mut sum, mut need) = (account.more, 0);
-        // The towns that are to be visited, and those where something can be delivered now.
-        let (mut stops, mut now) = (0_u32, 0_u32);
-        // Where goods are to be brought that are still to be found: the last stop.
-        let mut later = None;
+        let mut tally = Tally::of(account);
         for (at, objective) in self.table.setup.objectives().iter().enumerate() {
-            if is_met(at) {
-                sum += MET - i32::from(self.holding.objectives >> at & 1 == 0);
-                continue;
-            }
-            // A goal that can be paid now counts almost as much as one that is met.
-            match objective.goal {
-                Goal::Coins(_, Some(round)) if self.table.round >= round => {}
-                Goal::Coins(cost, limit) => {
-                    let cost = i32::from(cost);
-                    if coins >= cost {
-                        coins -= cost;
-                        sum += MET - 1;
-                    } else if limit.is_some() {
-                        sum += (w.coins[0] + w.coins[1]) * coins;
-                        coins = 0;
-                    } else {
-                        need += cost;
-                    }
-                }
-                Goal::Station(town) if account.built >> town as u8 & 1 == 1 => sum += MET,
-                Goal::Station(town) => stops |= 1 << town as u8,
-                Goal::Development(points) => {
-                    let short = self.short(points.into(), account);
-                    sum += match short {
-                        0 => MET,
-                        _ => self.deeds(account) - short,
-                    };
-                    if short > 0 {
-                        let stations = account.built.count_ones() as i32 + i32::from(account.stock);
-                        sum -= w.stock * (STATIONS - stations).max(0);
-                    }
-                    if short > 0 && account.built >> account.merchant as u8 & 1 == 0 {
-                        sum += w.free;
-                    }
-                }
-                Goal::Worth(town, worth) => {
-                    let worth = i32::from(worth);
-                    if account.merchant == town && goods >= worth {
-                        goods -= worth;
-                        sum += MET - 1;
-                    } else {
-                        stops |= 1 << town as u8;
-                        if goods < worth {
-                            later = Some(town);
-                        }
-                        sum += w.goods[0] * goods.min(worth);
-                        goods = (goods - worth).max(0);
-                    }
-                }
-                Goal::Status(status) => {
-                    let short = STATUS[usize::from(status) - 1].saturating_sub(account.development);
-                    sum += if short == 0 { MET } else { -w.development * i32::from(short) };
-                }
-                Goal::Stations(count) => {
-                    let inland = account.built & INLAND == 0;
-                    let short = (i32::from(count) - account.built.count_ones() as i32).max(inland.into());
-                    if short == 0 {
-                        sum += MET;
-                    } else {
-                        let wanted = if inland && short == 1 { INLAND } else { u32::MAX } & self.open & !account.built;
-                        sum -= w.factor * short + w.inland * i32::from(inland);
-                        sum -= w.near[1] * i32::from(distance(account.merchant, wanted));
-                    }
-                }
-                Goal::Deliver(town, _) | Goal::Fabrics(town, _) => {
-                    let wanted = delivery(objective.goal, account.goods);
-                    let short = missing(account.goods, wanted);
-                    let have = i32::from(wanted.value() - short.value());
-                    goods -= have;
-                    sum += w.goods[0] * have - w.missing * i32::from(short.total());
-                    stops |= 1 << town as u8;
-                    now |= u32::from(short.total() == 0) << town as u8;
-                }
+            if account.own.met >> at & 1 == 1 {
+                tally.sum += OBJECTIVE - i32::from(self.holding.objectives >> at & 1 == 0);
+            } else {
+                self.count(objective.goal, account, &mut tally);
             }
         }
+        let Tally { mut sum, coins, goods, need, stops, now, later } = tally;
         sum -= w.way * i32::from(tour(account.merchant, stops, later));
         if now != 0 {
             sum -= w.near[0] * i32::from(distance(account.merchant, now));
@@ -138,7 +87,7 @@ impl View<'_> {
         }
         sum += w.income
             * (self.income[0] * i32::from(status(account.development))
-                + self.income[1] * account.built.count_ones() as i32);
+                + self.income[1] * account.own.built.count_ones() as i32);
         if self.harvest && account.goods.food() > 0 {
             sum += w.food;
         }
@@ -154,22 +103,99 @@ impl View<'_> {
         sum + self.grown(each)
     }
 
+    /// Counts the progress of a goal that is not met. One that can be paid now counts almost as much as if it were.
+    fn count(&self, goal: Goal, account: &Account, tally: &mut Tally) {
+        match goal {
+            Goal::Coins(_, Some(round)) if self.table.round >= round => {}
+            Goal::Coins(cost, limit) => self.coins(cost.into(), limit.is_some(), tally),
+            Goal::Station(town) if account.own.built >> town as u8 & 1 == 1 => tally.sum += OBJECTIVE,
+            Goal::Station(town) => tally.stops |= 1 << town as u8,
+            Goal::Development(points) => tally.sum += self.development(points.into(), account),
+            Goal::Worth(town, worth) => self.goods(town, worth.into(), account, tally),
+            Goal::Status(status) => {
+                let short = STATUS[usize::from(status) - 1].saturating_sub(account.development);
+                tally.sum += if short == 0 { OBJECTIVE } else { -self.w.development * i32::from(short) };
+            }
+            Goal::Stations(count) => tally.sum += self.stations_built(count.into(), account),
+            Goal::Deliver(town, _) | Goal::Fabrics(town, _) => {
+                let wanted = delivery(goal, account.goods);
+                let short = missing(account.goods, wanted);
+                let have = i32::from(wanted.value() - short.value());
+                tally.goods -= have;
+                tally.sum += self.w.goods[0] * have - self.w.missing * i32::from(short.total());
+                tally.stops |= 1 << town as u8;
+                tally.now |= u32::from(short.total() == 0) << town as u8;
+            }
+        }
+    }
+
+    /// Counts coins for a goal.
+    fn coins(&self, cost: i32, is_limited: bool, tally: &mut Tally) {
+        if tally.coins >= cost {
+            tally.coins -= cost;
+            tally.sum += OBJECTIVE - 1;
+        } else if is_limited {
+            tally.sum += (self.w.coins[0] + self.w.coins[1]) * tally.coins;
+            tally.coins = 0;
+        } else {
+            tally.need += cost;
+        }
+    }
+
+    /// Counts goods of some worth that are to be brought to a town.
+    fn goods(&self, town: Town, worth: i32, account: &Account, tally: &mut Tally) {
+        if account.merchant == town && tally.goods >= worth {
+            tally.goods -= worth;
+            tally.sum += OBJECTIVE - 1;
+        } else {
+            tally.stops |= 1 << town as u8;
+            if tally.goods < worth {
+                tally.later = Some(town);
+            }
+            tally.sum += self.w.goods[0] * tally.goods.min(worth);
+            tally.goods = (tally.goods - worth).max(0);
+        }
+    }
+
+    /// Returns the progress towards this many points from development.
+    fn development(&self, points: i32, account: &Account) -> i32 {
+        let (w, short) = (self.w, self.short(points, account));
+        if short == 0 {
+            return OBJECTIVE;
+        }
+        let built = account.own.built;
+        let stations = built.count_ones() as i32 + i32::from(account.stock);
+        let free = built >> account.merchant as u8 & 1 == 0;
+        self.deeds(account) - short - w.stock * (STATIONS - stations).max(0) + w.free * i32::from(free)
+    }
+
+    /// Returns the progress towards this many trading stations, one of them in a town without waterways.
+    fn stations_built(&self, count: i32, account: &Account) -> i32 {
+        let (w, built) = (self.w, account.own.built);
+        let inland = built & INLAND == 0;
+        let short = (count - built.count_ones() as i32).max(inland.into());
+        if short == 0 {
+            return OBJECTIVE;
+        }
+        let wanted = if inland && short == 1 { INLAND } else { u32::MAX } & self.open & !built;
+        -w.factor * short - w.inland * i32::from(inland) - w.near[1] * i32::from(distance(account.merchant, wanted))
+    }
+
     /// Returns what is missing, in coins, to pay the next events without losing: the sooner the worse. Goods worth
     /// `spare` may be given.
     fn due(&self, account: &Account, mut spare: i32) -> i32 {
-        let (mut coins, goods) = (account.coins, account.goods);
-        let (mut food, mut traded) = (i32::from(goods.food()), false);
-        let mut missing = 0;
-        for (event, soon) in events(self.table).zip(SOON) {
+        let goods = account.goods;
+        let (mut food, mut traded, mut bare) = (i32::from(goods.food()), false, 0);
+        let missing = shortfall(self.table, account.coins, &SOON, |event, soon| {
             let toll = event.toll();
-            coins -= match toll {
+            let price = match toll {
                 // Nothing but the goods themselves will do.
                 Toll::Food { food: wanted, coins: 0 } => {
-                    missing += BARE * soon * (i32::from(wanted) - food).max(0);
+                    bare += BARE * soon * (i32::from(wanted) - food).max(0);
                     0
                 }
                 Toll::Good(good) => {
-                    missing += BARE * soon * i32::from(!traded && goods.of(good) == 0);
+                    bare += BARE * soon * i32::from(!traded && goods.of(good) == 0);
                     0
                 }
                 Toll::Food { food: wanted, coins } => feed(&mut food, wanted, coins),
@@ -179,7 +205,7 @@ impl View<'_> {
                     i32::from(dues) - paid
                 }
                 Toll::Coins { .. } => -i32::from(toll.coins(|counted| match counted {
-                    Counted::Stations => account.built.count_ones() as u8,
+                    Counted::Stations => account.own.built.count_ones() as u8,
                     Counted::Technology => account.technology,
                     Counted::Goods => goods.total(),
                     // What the status brings is not counted on.
@@ -189,19 +215,16 @@ impl View<'_> {
             };
             // Any good may become the one that is asked for.
             traded |= event == Hourglass::Trade && goods.total() > 0;
-            if coins < 0 {
-                missing += -coins * soon;
-                coins = 0;
-            }
-        }
-        missing
+            price
+        });
+        missing + bare
     }
 
     /// Returns what the deeds are worth that are begun, or wanted followers are there for.
     fn deeds(&self, account: &Account) -> i32 {
         let mut ready = account.count;
         let mut sum = 0;
-        for (wants, deed) in account.wants.iter().zip(self.table.setup.deeds()) {
+        for (wants, deed) in account.own.wants.iter().zip(self.table.setup.deeds()) {
             let (mut all, mut missing, mut near) = (0, 0, 0);
             for ((ready, &want), &wanted) in ready.iter_mut().zip(wants).zip(&deed.wants) {
                 let here = want.min(*ready);

@@ -115,6 +115,8 @@ pub const BOARDING_HOUSE_WORKERS: u8 = 4;
 pub const PRICE_OF_WORKERS: u8 = 1;
 /// Workers bought at once, with monastery 28.
 pub const WORKERS_BOUGHT: u8 = 2;
+/// Workers that bring a point at the end.
+pub const WORKERS_PER_POINT: u8 = 2;
 /// What a purchase costs, in silver or where allowed in workers.
 pub const PRICE: u8 = 2;
 /// The tribute for a shield, in silver or where allowed in workers.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::natick::{Origin, Source, tables};
+use crate::{Dice, playout};
 use Suit::{Crown, Moon, Sun};
 
 /// Enough of everything for one of anything.
@@ -366,4 +367,26 @@ fn the_last_town_tile_can_be_built() {
     assert_eq!((three.0.towns_left(), three.0.check(Action::Town(HOME))), (1, Ok(())));
     let four = three.town(B, HOME + 6);
     four.refuses(Action::Town(HOME), Illegal::NoTileLeft);
+}
+
+#[test]
+fn there_is_a_site_exactly_when_one_is_listed() {
+    let builds = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight, Build::Scout];
+    let mut found = [[false; 2]; 6];
+    for seed in 0..20 {
+        let mut game = Natick::new(Setup::default(), Seed::new(seed)).unwrap();
+        let mut picks = playout::picks(Seed::new(seed));
+        while !game.is_over() {
+            for player in [A, B] {
+                for (nth, build) in builds.into_iter().enumerate() {
+                    let has = game.has_site(player, build);
+                    assert_eq!(has, !game.sites(player, build).is_empty(), "{build:?} in game {seed}");
+                    found[nth][usize::from(has)] = true;
+                }
+            }
+            let list = legal(&game);
+            game.apply(list[picks.below(list.len() as u32) as usize], |_| ()).unwrap();
+        }
+    }
+    assert_eq!(found[..5], [[true; 2]; 5], "each of them had sites, and had none");
 }

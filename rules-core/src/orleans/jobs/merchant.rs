@@ -85,9 +85,14 @@ fn travels(ways: Ways) -> impl Iterator<Item = Action> {
 impl Position {
     /// Returns the ways that a player's merchant can take.
     pub fn ways(&self, player: Player, roads: bool, water: bool) -> Ways {
+        self.ways_from(self.holdings[player.index()].merchant, roads, water)
+    }
+
+    /// Returns the ways from a town that the event of the round leaves open.
+    pub fn ways_from(&self, town: Town, roads: bool, water: bool) -> Ways {
         let open = self.event != Hourglass::Storm;
         let roads = roads && self.event != Hourglass::Highwayman;
-        self.holdings[player.index()].merchant.ways().only(roads && open, water && open)
+        town.ways().only(roads && open, water && open)
     }
 
     /// Checks whether a good can be picked up on a way: of two equal ones the first.

@@ -103,9 +103,13 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
 impl Position {
     /// Checks whether a follower of a kind can be gained.
     pub fn check_recruit(&self, player: Player, kind: Kind) -> Verdict {
-        let holding = &self.holdings[player.index()];
+        self.check_kind(kind, self.holdings[player.index()].track(kind), 0)
+    }
+
+    /// Checks the same for who has made this many steps on its track, with so many `gone` from the pile.
+    pub fn check_kind(&self, kind: Kind, track: u8, gone: u8) -> Verdict {
         must(self.event.forbids() != Some(kind), Illegal::Forbidden)?;
-        must(self.piles[kind as usize] > 0, Illegal::PileEmpty)?;
-        must(kind == Kind::Monk || holding.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
+        must(self.piles[kind as usize] > gone, Illegal::PileEmpty)?;
+        must(kind == Kind::Monk || track < tables::track_length(kind), Illegal::TrackEnd)
     }
 }

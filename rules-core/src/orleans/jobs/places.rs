@@ -8,7 +8,7 @@ use crate::orleans::event::{Cause, Event};
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
 use crate::orleans::parts::{Brings, Good, Hourglass, Place, Places, Space, Spot};
-use crate::orleans::position::{Holding, Position, spots};
+use crate::orleans::position::{Position, spots};
 use crate::orleans::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT};
 
 pub(super) const FAMILY: Family = Family { check, list, play };
@@ -56,7 +56,7 @@ impl Position {
         let holding = &self.holdings[player.index()];
         must(holding.places().contains(place), Illegal::NoPlace)?;
         must(holding.is_manned(place), Illegal::NotWhole)?;
-        self.check_open(holding, place)?;
+        self.check_open(player, place)?;
         self.check_effect(player, place)
     }
 
@@ -71,7 +71,7 @@ impl Position {
     /// Checks whether a place can still be used in this round, once all its spaces are filled: nothing that lasts is in
     /// the way.
     pub fn check_plan(&self, player: Player, place: Place) -> Verdict {
-        self.check_open(&self.holdings[player.index()], place)?;
+        self.check_open(player, place)?;
         let travels = match place.brings() {
             Brings::Way { water, .. } => {
                 self.event != Hourglass::Storm && (water || self.event != Hourglass::Highwayman)
@@ -97,14 +97,14 @@ impl Position {
         must(holding.places().contains(place), Illegal::NoPlace)?;
         must(Place::BOARD.contains(place) || place.is_tile(), Illegal::NotNow)?;
         must(!matches!(place, Place::Well | Place::TownHall | Place::GunpowderTower), Illegal::NotNow)?;
-        self.check_open(holding, place)?;
+        self.check_open(player, place)?;
         self.check_effect(player, place)
     }
 
     /// Checks that the event does not close a place.
-    fn check_open(&self, holding: &Holding, place: Place) -> Verdict {
+    pub fn check_open(&self, player: Player, place: Place) -> Verdict {
         let closed = match self.event {
-            Hourglass::Sabotage => holding.is_equipped(place),
+            Hourglass::Sabotage => self.holdings[player.index()].is_equipped(place),
             Hourglass::Assembly => place == Place::TownHall,
             _ => false,
         };

@@ -3,11 +3,101 @@
 use super::state::Position;
 use crate::Player;
 use crate::orleans::parts::{
-    Character, CommonGoal, Crowd, Due, Follower, Goals, Good, Hourglass, Kind, TOWERS, Town, Want, Work,
+    Character, CommonGoal, Crowd, Due, Follower, Goals, Good, Goods, Hourglass, Kind, TOWERS, Town, Want, Work,
 };
 use crate::orleans::scenarios::Scenario;
 use crate::orleans::tables;
 use crate::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL, CATAPULT, DUES};
+
+/// What of a player counts for the wants of a character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Assets {
+    /// Coins.
+    pub coins: u16,
+    /// Goods.
+    pub goods: Goods,
+    /// The space on the development track.
+    pub development: u8,
+    /// Steps made on the tracks.
+    pub tracks: [u8; 6],
+    /// Citizens.
+    pub citizens: u8,
+    /// The towns with a trading station that is no tower, a bit each.
+    pub stations: u32,
+    /// Place tiles.
+    pub tiles: u8,
+    /// Technology tiles.
+    pub technology: u8,
+    /// Monks, wherever they are.
+    pub monks: u8,
+    /// Followers in the assembly hall.
+    pub assembly: u8,
+    /// Whether all dues were paid.
+    pub paid: bool,
+}
+
+impl Assets {
+    /// Returns how much there is of what a character wants, and how much that is.
+    pub fn of(&self, want: Want) -> (u16, u16) {
+        let food: u16 = Good::FOOD.map(|good| good.value() * u16::from(self.goods.of(good))).iter().sum();
+        let (have, need) = match want {
+            Want::Status(status) => (tables::status(self.development), status),
+            Want::Development(space) => (self.development, space),
+            Want::Track(kind) => {
+                (self.tracks.get(kind as usize).copied().unwrap_or_default(), tables::track_length(kind))
+            }
+            Want::Stations(count) => (self.stations.count_ones() as u8, count),
+            Want::StationsIn(towns) => {
+                let built = towns.iter().filter(|&&town| self.stations >> town as u8 & 1 == 1);
+                (built.count() as u8, towns.len() as u8)
+            }
+            Want::Tiles(count) => (self.tiles, count),
+            Want::Technology(count) => (self.technology, count),
+            Want::Coins(coins) => return (self.coins, coins.into()),
+            Want::Citizens(count) => (self.citizens, count),
+            Want::Monks(count) => (self.monks, count),
+            Want::Goods(good, count) => (self.goods.of(good), count),
+            Want::Food(worth) => return (food, worth.into()),
+            Want::Fabrics(worth) => return (self.goods.value() - food + self.coins, worth.into()),
+            Want::Assembly => (self.assembly, ASSEMBLY_HALL.iter().sum()),
+            Want::Dues => (self.paid.into(), 1),
+        };
+        (have.into(), need.into())
+    }
+
+    /// Returns whether there is all that a character wants.
+    fn meet(&self, character: Character) -> bool {
+        let is_met = |&want: &Want| {
+            let (have, need) = self.of(want);
+            have >= need
+        };
+        character.wants().iter().all(is_met)
+    }
+}
+
+/// What an event takes from the team.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct TeamToll {
+    /// How much of it the team has.
+    pub have: u16,
+    /// How much is taken.
+    pub asked: u16,
+    /// The coins that do as well as one; 0 if none do.
+    pub price: u8,
+}
+
+impl TeamToll {
+    /// Returns how much is lacking when as much as possible is paid out of these coins.
+    pub fn lacking(self, coins: u16) -> u16 {
+        let bought = coins.checked_div(self.price.into()).unwrap_or(0);
+        self.asked.saturating_sub(self.have + bought)
+    }
+
+    /// Returns the coins that do as well as all that is lacking.
+    pub fn coins(self) -> u16 {
+        self.lacking(0) * u16::from(self.price)
+    }
+}
 
 impl Position {
     /// Returns whether Invasion is played, in which all play together.
@@ -29,6 +119,11 @@ impl Position {
     /// Returns how many trading stations a player has that are no towers.
     pub fn plain_stations(&self, player: Player) -> u8 {
         Town::ALL.into_iter().filter(|&town| self.has_plain_station(player, town)).count() as u8
+    }
+
+    /// Returns whether a player has a fortified tower.
+    pub fn has_tower(&self, player: Player) -> bool {
+        self.stations_of(player) > self.plain_stations(player)
     }
 
     /// Returns whether a player has a trading station in a town that is no tower.
@@ -80,40 +175,33 @@ impl Position {
         holding.bag.of(Follower::Monk) + holding.market.of(Follower::Monk) + standing
     }
 
+    /// Returns what of a player counts for the wants of a character.
+    pub fn assets(&self, player: Player) -> Assets {
+        let holding = &self.holdings[player.index()];
+        let built = Town::ALL.into_iter().filter(|&town| self.has_plain_station(player, town));
+        Assets {
+            coins: holding.coins,
+            goods: holding.goods,
+            development: holding.development,
+            tracks: holding.tracks,
+            citizens: holding.citizens,
+            stations: built.fold(0, |towns, town| towns | 1 << town as u8),
+            tiles: holding.tiles.len(),
+            technology: holding.technology(),
+            monks: self.monks_of(player),
+            assembly: self.city.assembly.iter().sum(),
+            paid: !holding.lost,
+        }
+    }
+
     /// Returns how much a player has of what a character wants, and how much that is.
     pub fn has_of(&self, player: Player, want: Want) -> (u16, u16) {
-        let holding = &self.holdings[player.index()];
-        let food: u16 = Good::FOOD.map(|good| good.value() * u16::from(holding.goods.of(good))).iter().sum();
-        let (have, need) = match want {
-            Want::Status(status) => (holding.status(), status),
-            Want::Development(space) => (holding.development, space),
-            Want::Track(kind) => (holding.track(kind), tables::track_length(kind)),
-            Want::Stations(count) => (self.plain_stations(player), count),
-            Want::StationsIn(towns) => {
-                let built = towns.iter().filter(|&&town| self.has_station(player, town));
-                (built.count() as u8, towns.len() as u8)
-            }
-            Want::Tiles(count) => (holding.tiles.len(), count),
-            Want::Technology(count) => (holding.technology(), count),
-            Want::Coins(coins) => return (holding.coins, coins.into()),
-            Want::Citizens(count) => (holding.citizens, count),
-            Want::Monks(count) => (self.monks_of(player), count),
-            Want::Goods(good, count) => (holding.goods.of(good), count),
-            Want::Food(worth) => return (food, worth.into()),
-            Want::Fabrics(worth) => return (holding.goods.value() - food + holding.coins, worth.into()),
-            Want::Assembly => (self.city.assembly.iter().sum(), ASSEMBLY_HALL.iter().sum()),
-            Want::Dues => ((!holding.lost).into(), 1),
-        };
-        (have.into(), need.into())
+        self.assets(player).of(want)
     }
 
     /// Returns whether a player's own objective is met now.
     pub fn personal_objective(&self, player: Player) -> bool {
-        let is_met = |&want: &Want| {
-            let (have, need) = self.has_of(player, want);
-            have >= need
-        };
-        self.holdings[player.index()].character.is_none_or(|character| character.wants().iter().all(is_met))
+        self.holdings[player.index()].character.is_none_or(|character| self.assets(player).meet(character))
     }
 
     /// Returns how far a common objective is, and how far it has to be.
@@ -160,9 +248,8 @@ impl Position {
         if self.setup.players <= 3 { 2 } else { 3 }
     }
 
-    /// Returns how much the team has of what the event of the round takes from it, and how much that is; coins do as well
-    /// where the event has a price.
-    pub fn team_toll(&self) -> Option<(u16, u16)> {
+    /// Returns what the event of the round takes from the team.
+    pub fn team_toll(&self) -> Option<TeamToll> {
         let all = |count: fn(&Position, Player) -> u8| -> u16 {
             self.in_order().map(|player| u16::from(count(self, player))).sum()
         };
@@ -177,12 +264,11 @@ impl Position {
             }
             _ => return None,
         };
-        Some((have, asked.into()))
+        Some(TeamToll { have, asked: asked.into(), price: self.event.price() })
     }
 
     /// Returns whether the team has too little for what the event of the round asks of it, and loses.
     pub fn team_falls_short(&self) -> bool {
-        let bought = self.team_coins().checked_div(self.event.price().into()).unwrap_or(0);
-        self.team_toll().is_some_and(|(have, asked)| have + bought < asked)
+        self.team_toll().is_some_and(|toll| toll.lacking(self.team_coins()) > 0)
     }
 }

@@ -82,10 +82,7 @@ impl Position {
             }
             Toll::Good(good) => (holding.goods.of(good) == 0, Lack::Good(good)),
             Toll::Worth(worth) => (holding.goods.value() + holding.coins < worth.into(), Lack::Worth(worth)),
-            Toll::Loot(worth) => {
-                let tower = self.stations_of(player) > self.plain_stations(player);
-                (!holding.has_loot() && !tower, Lack::Loot(worth))
-            }
+            Toll::Loot(worth) => (!holding.has_loot() && !self.has_tower(player), Lack::Loot(worth)),
             Toll::Nothing | Toll::Plague(_) | Toll::Followers(_) | Toll::Knight(_) => return None,
         };
         lacks.then_some(lack)
@@ -120,9 +117,7 @@ impl Position {
         let goods = &self.holdings[player.index()].goods;
         let taken = match self.event.toll() {
             _ if self.event.is_of_the_team() => {
-                let (have, asked) = self.team_toll().unwrap_or_default();
-                let price = asked.saturating_sub(have) * u16::from(self.event.price());
-                price.saturating_sub(self.team_coins() - has)
+                self.team_toll().unwrap_or_default().coins().saturating_sub(self.team_coins() - has)
             }
             toll @ Toll::Coins { .. } => return has.saturating_add_signed(self.toll_coins(player, toll)),
             Toll::Food { food, coins } if goods.food() < food => coins.into(),

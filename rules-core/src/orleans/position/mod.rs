@@ -13,6 +13,7 @@ pub use check::PositionError;
 pub use city::City;
 pub use holding::Holding;
 pub(crate) use holding::spots;
+pub use invasion::{Assets, TeamToll};
 pub use lack::Lack;
 pub use state::Position;
 pub use structures::{Card, Site, Structures};

@@ -160,6 +160,17 @@ impl Position {
         (0..players).map(move |i| Player((start + i) % players))
     }
 
+    /// Iterates over the events of this round and of all later ones, where they are known from the start.
+    pub fn events_from_now(&self) -> impl Iterator<Item = Hourglass> + use<> {
+        self.setup.known_events().iter().copied().skip(usize::from(self.round.saturating_sub(1)))
+    }
+
+    /// Iterates over those of them that are still to be met.
+    pub fn events_to_come(&self) -> impl Iterator<Item = Hourglass> + use<> {
+        let is_met = self.round > 0 && self.phase == Phase::Event;
+        self.events_from_now().skip(is_met.into())
+    }
+
     /// Returns how many trading stations a player has on the map.
     pub fn stations_of(&self, player: Player) -> u8 {
         self.stations.iter().filter(|&&here| here >> player.0 & 1 == 1).count() as u8

@@ -85,11 +85,9 @@ impl Orleans {
                 continue;
             }
             holding.furthest = space;
-            if let Some(&(_, coins)) = tables::DEVELOPMENT_COINS.iter().find(|&&(at, _)| at == space) {
-                self.pay(coins as i16, Cause::Development, sink);
-            }
-            if let Some(nth) = tables::DEVELOPMENT_CITIZENS.iter().position(|&at| at == space) {
-                self.take_citizen(citizen::DEVELOPMENT + nth as u8, sink);
+            self.pay(tables::coins_between(space - 1, space) as i16, Cause::Development, sink);
+            for nth in tables::citizens_between(space - 1, space) {
+                self.take_citizen(citizen::DEVELOPMENT + nth, sink);
             }
         }
     }

@@ -73,6 +73,16 @@ pub const DEVELOPMENT_COINS: [(u8, u16); 3] = [(7, 3), (12, 4), (25, 5)];
 /// Spaces of the development track where a citizen waits.
 pub const DEVELOPMENT_CITIZENS: [u8; 3] = [3, 18, 28];
 
+/// Returns the coins on the way from one space of the development track to another.
+pub fn coins_between(from: u8, to: u8) -> u16 {
+    DEVELOPMENT_COINS.iter().filter(|(space, _)| (from + 1..=to).contains(space)).map(|&(_, coins)| coins).sum()
+}
+
+/// Iterates over the citizens on that way: which of the [`DEVELOPMENT_CITIZENS`] they are.
+pub fn citizens_between(from: u8, to: u8) -> impl Iterator<Item = u8> {
+    (0..).zip(DEVELOPMENT_CITIZENS).filter(move |(_, space)| (from + 1..=to).contains(space)).map(|(nth, _)| nth)
+}
+
 /// Returns the development status of a space.
 pub fn status(development: u8) -> u8 {
     STATUS.iter().filter(|&&from| development >= from).count() as u8

@@ -5,7 +5,7 @@ use draw::line;
 use draw::theme::{COST, GAIN, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::orleans::tables;
-use rules_core::orleans::{Due, Forecast, Good, Hourglass, Job, Lack, Orleans, Position};
+use rules_core::orleans::{Due, Forecast, Good, Hourglass, Job, Lack, Orleans, Position, TeamToll};
 use rules_core::{Game, Player};
 use texts::{Language, Message, orleans as say};
 
@@ -112,11 +112,11 @@ pub fn lack(table: &Position, (player, lack): (Player, Lack), language: Language
         }
         Lack::Goals => say::LACK_GOALS.into(),
         Lack::Team => {
-            let (have, asked) = table.team_toll().unwrap_or_default();
-            let coins = asked.saturating_sub(have) * u16::from(table.event.price());
+            let toll = table.team_toll().unwrap_or_default();
+            let TeamToll { have, asked, .. } = toll;
             match table.event {
-                Hourglass::Demolition => say::lack_gears(have, asked, table.team_coins(), coins),
-                Hourglass::Arson => say::lack_tiles(have, asked, table.team_coins(), coins),
+                Hourglass::Demolition => say::lack_gears(have, asked, table.team_coins(), toll.coins()),
+                Hourglass::Arson => say::lack_tiles(have, asked, table.team_coins(), toll.coins()),
                 _ => say::lack_development(have, asked),
             }
         }
