@@ -2,8 +2,8 @@
 
 use draw::chrome::{Line, append, digit};
 use rules_core::Player;
-use rules_core::natick::tables::BANK_TAKES;
-use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region, Suit, opponent};
+use rules_core::natick::tables::{self, BANK_TAKES};
+use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Suit, opponent};
 use texts::{Language, Message, Text, natick as say};
 
 use super::words::{self, resource};
@@ -41,7 +41,7 @@ pub fn entry<'a>(language: Language, event: &Event, after: impl Iterator<Item = 
             let points = i16::from(build != Build::Road);
             Some(Entry { points, ..entry(player, say::log_built(words::build(build)))? })
         }
-        Event::Rolled { turn, dice, .. } if dice.iter().all(|&face| face < Region::LOWEST) => {
+        Event::Rolled { turn, dice, .. } if dice.iter().all(|&face| tables::is_event(face)) => {
             told(None, say::log_rolled_events(turn))
         }
         Event::Rolled { turn, dice, .. } => told(None, say::log_rolled(turn, &faces(language, dice, DiceSet::ALL))),
@@ -127,7 +127,7 @@ fn faces(language: Language, dice: [u8; 4], set: DiceSet) -> Line {
     let mut text = Line::new();
     for die in set.iter() {
         match dice[die as usize] {
-            ..Region::LOWEST => add(&mut text, &words::suit(die).line(language)),
+            face if tables::is_event(face) => add(&mut text, &words::suit(die).line(language)),
             face => add(&mut text, digit(face)),
         }
     }

@@ -430,9 +430,9 @@ impl Table for Board {
             (Focus::Look(cell), _) => Self::cell_article(seat, cell),
             (Focus::Stock, _) => &help::STOCK,
             (Focus::Cards(card) | Focus::Sites(card, _) | Focus::Dial(card, ..), _) => card.article(),
-            (Focus::Divide { first: _, at: Some(die) }, _) => match seat.game.dice()[die as usize] {
-                0 | 1 => help::event(tables::event_of(die)),
-                _ => &help::DICE,
+            (Focus::Divide { first: _, at: Some(die) }, _) => match tables::is_event(seat.game.dice()[die as usize]) {
+                true => help::event(tables::event_of(die)),
+                false => &help::DICE,
             },
             (Focus::Divide { .. }, _) => &help::DICE,
             (Focus::Aim(at), step) => match (seat.legal.get(usize::from(at)), step) {

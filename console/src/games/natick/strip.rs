@@ -3,7 +3,7 @@
 use draw::chrome::{Line, append};
 use draw::line;
 use rules_core::natick::{
-    Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Source, Step, Suit, Tray, opponent, tables,
+    Action, Build, DiceSet, DieEvent, Effect, Natick, Source, Step, Suit, Tray, opponent, tables,
 };
 use rules_core::{Game, Player};
 use texts::console::{DONE, GO_ON};
@@ -34,7 +34,7 @@ fn brings(game: &Natick, player: Player, taken: DiceSet) -> Line {
     let (mut gained, mut lost, mut swaps) = (0, 0, false);
     for who in Player::all(2) {
         let dice = if who == game.active() { taken } else { taken.rest() };
-        for die in dice.iter().filter(|&die| game.dice()[die as usize] < Region::LOWEST) {
+        for die in dice.iter().filter(|&die| tables::is_event(game.dice()[die as usize])) {
             let own = who == player;
             match game.effect(who, tables::event_of(die)) {
                 Ok(Effect::Harvest | Effect::Take) if own => gained += 1,
@@ -69,7 +69,7 @@ fn die_strip(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
     let game = seat.game;
     let face = game.dice()[die as usize];
     let (active, passive) = (game.active(), opponent(game.active()));
-    if face < Region::LOWEST {
+    if tables::is_event(face) {
         let event = tables::event_of(die);
         let does = |player| words::effect(game.effect(player, event));
         let effects = say::die_effects(words::mark(active), does(active), words::mark(passive), does(passive));
@@ -189,8 +189,8 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
         }
         Action::Lay(_) => one(say::LAY.into()),
         Action::Done if job.step == Step::Trade => Card::Done.strip(seat),
-        // The player who founds the second colony divides the first dice.
-        Action::Done if game.turn_number() == 0 && player != game.first() => one(say::DONE_DIVIDE.into()),
+        // Who hands over before a roll divides its dice.
+        Action::Done if game.next_job().is_some_and(|next| next.step == Step::Roll) => one(say::DONE_DIVIDE.into()),
         Action::Done => match meanwhile(seat) {
             Some(Step::Answer(_)) => [seat.line(say::go_on_answer(name)), seat.line(say::GO_ON_THEN)],
             Some(Step::Serve { .. } | Step::Receive { .. } | Step::Pay { .. }) => {
