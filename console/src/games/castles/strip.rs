@@ -6,7 +6,6 @@ use draw::pen::{Pen, text_width};
 use draw::theme::{self, BOLD, COST, GAIN, INK};
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::shield::shield_points;
-use rules_core::castles::tables;
 use rules_core::castles::{
     Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile,
 };
@@ -221,7 +220,7 @@ fn is_useless(seat: &Seat<'_>, tile: Tile) -> bool {
 /// Returns whether the game ends before the player could place what is bought now.
 fn is_last_turn(seat: &Seat<'_>) -> bool {
     let position = seat.game.position();
-    (position.phase, position.round) == (tables::PHASES - 1, tables::ROUNDS - 1)
+    position.is_last_phase() && position.is_last_round()
 }
 
 /// Returns whether a ship leaves goods behind, because the player stores three types of them.
