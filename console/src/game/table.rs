@@ -11,7 +11,7 @@ use draw::sprite::Sprite;
 use draw::theme::{Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::{Computer, Thought};
-use rules_core::{Actions, Game, Phrase, Player};
+use rules_core::{Actions, Game, MAX_PLAYERS, Phrase, Player};
 use saves::Slot;
 use texts::{Language, Message, Said, Text, console as say};
 
@@ -37,7 +37,7 @@ pub struct Seat<'a, G: Game> {
     /// What can be done now; empty when the game is over.
     pub legal: &'a Actions<G::Action>,
     /// Names by seat.
-    pub names: &'a [Name; 5],
+    pub names: &'a [Name; MAX_PLAYERS],
     /// Palette and speed.
     pub settings: &'a Settings,
     /// Whether an action can be taken back.

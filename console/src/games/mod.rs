@@ -21,7 +21,7 @@ use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use players::review::{Progress, Reviewer};
 use players::{Computer, Level, Thinker, Thought};
-use rules_core::{Game, Phrase, Player, Seed, for_each_game};
+use rules_core::{Game, MAX_PLAYERS, Phrase, Player, Seed, for_each_game};
 use saves::{ActionBytes, Slot};
 use texts::{Said, console as say};
 
@@ -88,7 +88,7 @@ macro_rules! games {
             }
 
             /// Starts the guided first game of a slot; nothing happens if there is none.
-            pub fn teach(&mut self, slot: Slot, names: [Name; 5], settings: &Settings) -> Result<(), Said> {
+            pub fn teach(&mut self, slot: Slot, names: [Name; MAX_PLAYERS], settings: &Settings) -> Result<(), Said> {
                 $(if let Some(lesson) = <$folder::Screens as Table>::LESSON.filter(|_| slot == <$folder::Screens as Table>::SLOT) {
                     let Lesson { setup, seed, .. } = *lesson;
                     let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
@@ -107,8 +107,8 @@ macro_rules! games {
                 branch: Branch,
                 settings: &Settings,
             ) -> Result<(), Said> {
-                let mut sitters = [Sitter::Computer(level); 5];
-                sitters[player.index() % 5] = Sitter::Person;
+                let mut sitters = [Sitter::Computer(level); MAX_PLAYERS];
+                sitters[player.index() % MAX_PLAYERS] = Sitter::Person;
                 match self {
                     CurrentGame::Empty => Ok(()),
                     $(CurrentGame::$variant(session) => {
@@ -308,7 +308,7 @@ macro_rules! games {
             }
 
             /// Reads the stored form of this slot's game, its players, and who sits where.
-            pub fn decode(slot: Slot, bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
+            pub fn decode(slot: Slot, bytes: &[u8]) -> Option<(Self, u8, [Sitter; MAX_PLAYERS])> {
                 $(if slot == <$folder::Screens as Table>::SLOT {
                     let (form, players, sitters) = Form::decode(bytes)?;
                     return Some((FilledForm::$variant(form), players, sitters));
@@ -321,7 +321,7 @@ macro_rules! games {
                 &self,
                 current: &mut CurrentGame,
                 players: u8,
-                sitters: [Sitter; 5],
+                sitters: [Sitter; MAX_PLAYERS],
                 seed: Seed,
                 ranked: bool,
                 settings: &Settings,

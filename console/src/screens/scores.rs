@@ -5,7 +5,7 @@ use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::sprite;
 use draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use saves::Volume;
 use texts::console as say;
 
@@ -149,7 +149,7 @@ impl Scores {
         // Many rows stand closer.
         let rows = (0..).map_while(|row| session.score(self.page, row, Player(0))).count();
         let (mut y, pitch) = if rows > 10 && (self.page == 0 || rows > 12) { (45, 13) } else { (47, 14) };
-        let mut totals = [0; 5];
+        let mut totals = [0; MAX_PLAYERS];
         let mut at_end = 0;
         for row in 0.. {
             let Some(first) = session.score(self.page, row, Player(0)) else { break };
@@ -162,7 +162,7 @@ impl Scores {
             for player in Player::all(players).filter(|_| !hidden) {
                 let points = row(player);
                 if over || !first.at_end {
-                    totals[player.index() % 5] += points;
+                    totals[player.index() % MAX_PLAYERS] += points;
                 }
                 let colour = match () {
                     () if now || (first.at_end && !over) => GAIN,
@@ -197,7 +197,14 @@ impl Scores {
         chrome::keys(pen, Keys::of(keys));
     }
 
-    fn draw_total(self, state: &State, totals: &[i16; 5], y: i32, right: impl Fn(Player) -> i32, pen: &mut Pen<'_>) {
+    fn draw_total(
+        self,
+        state: &State,
+        totals: &[i16; MAX_PLAYERS],
+        y: i32,
+        right: impl Fn(Player) -> i32,
+        pen: &mut Pen<'_>,
+    ) {
         let Some(session) = state.current.session() else { return };
         let (players, over) = (session.sides(), session.is_over());
         let told = over && !self.tells(session);

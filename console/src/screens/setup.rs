@@ -6,7 +6,7 @@ use draw::pen::{Pen, text_width};
 use draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, SMALL, TEXT};
 use embedded_graphics::geometry::Point;
 use players::Level;
-use rules_core::{Player, Seed};
+use rules_core::{MAX_PLAYERS, Player, Seed};
 use saves::Slot;
 use texts::{Message, Said, console as say};
 
@@ -28,7 +28,7 @@ pub struct Setup {
     /// How many play.
     pub players: u8,
     /// Who sits where.
-    pub sitters: [Sitter; 5],
+    pub sitters: [Sitter; MAX_PLAYERS],
     /// The typed seed, or `None` for a random one.
     pub seed: Option<Seed>,
     row: u8,
@@ -251,7 +251,7 @@ impl Setup {
 
     /// Returns who sits in a seat.
     fn sitter(&self, seat: u8) -> Message<'static> {
-        match self.sitters[usize::from(seat) % 5].level() {
+        match self.sitters[usize::from(seat) % MAX_PLAYERS].level() {
             Some(level) => say::computer_of(level_name(level)),
             None => say::A_PERSON.into(),
         }

@@ -6,7 +6,7 @@ use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, SMALL, TEXT, TINY, mix};
 use rules_core::orleans::{Kind, Position, citizen, tables};
-use rules_core::{Game, Player};
+use rules_core::{Game, MAX_PLAYERS, Player};
 use texts::orleans as say;
 
 use crate::games::orleans::Seat;
@@ -14,7 +14,7 @@ use crate::games::orleans::pieces::{icons, paint, palette};
 
 /// Draws a small mark of a seat, 7x7, where several share a step.
 fn marker(pen: &mut Pen<'_>, x: i32, y: i32, player: Player) {
-    const ROWS: [[u8; 7]; 5] = [
+    const ROWS: [[u8; 7]; MAX_PLAYERS] = [
         [3, 5, 7, 7, 7, 5, 3],
         [7, 7, 7, 7, 7, 7, 7],
         [1, 1, 3, 3, 5, 5, 7],

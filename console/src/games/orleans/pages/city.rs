@@ -9,7 +9,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{CommonGoal, Good, Kind, Position, Want, Work};
-use rules_core::{Game, Player};
+use rules_core::{Game, MAX_PLAYERS, Player};
 use texts::{Language, Text, orleans as say};
 
 use crate::Button;
@@ -207,7 +207,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
         }
         Spot::Person(player) => player,
     };
-    let Some(character) = table.holdings[player.index() % 5].character else {
+    let Some(character) = table.holdings[player.index() % MAX_PLAYERS].character else {
         return lines::say(seat.line(say::city_nobody(seat.name(player))), Line::new());
     };
     let name = names::character(character);

@@ -2,8 +2,8 @@
 
 use draw::chrome::Line;
 use draw::line;
-use rules_core::Player;
 use rules_core::orleans::{Cause, Destination, Event, Hourglass, Item, Kind, Position};
+use rules_core::{MAX_PLAYERS, Player};
 use texts::{Language, Message, orleans as say};
 
 use super::names;
@@ -120,7 +120,7 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
         came(who, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })), language)
     };
     // What a player decides for the team may concern another.
-    for other in Player::all(5).filter(|&other| other != player) {
+    for other in Player::all(MAX_PLAYERS as u8).filter(|&other| other != player) {
         let gains = gains(other);
         if !gains.is_empty() && lines.iter().all(|line| line.player != Some(other)) {
             // What does not fit is left out.
