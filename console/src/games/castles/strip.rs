@@ -105,7 +105,8 @@ impl Strip {
         let asked = tribute::asked(game).unwrap_or(0);
         let preview = game.preview(action).unwrap_or_default();
         let gains = names::gains(game, &preview, animals(seat, action), seat.settings.language());
-        let gains_or = |other: Message<'static>| if gains.is_empty() { seat.line(other) } else { gains.clone() };
+        let gains_or = |other: Message<'static>| gains.clone().unwrap_or_else(|| seat.line(other));
+        let gained = || gains.clone().unwrap_or_default();
         let line = |text: Text| seat.line(text);
         let alone = |tile: Tile| seat.line(say::alone(name(tile)));
         let (first, second) = match action {
@@ -123,8 +124,8 @@ impl Strip {
                 let Some(tile) = stored(storage) else { return Strip::default() };
                 (seat.line(say::place_on(name(tile), number(space))), gains_or(does(tile)))
             }
-            Action::Sell { goods, .. } => (seat.line(say::sell(duchy.goods.of(goods), goods)), gains),
-            Action::Hire { .. } => (line(say::HIRE), gains),
+            Action::Sell { goods, .. } => (seat.line(say::sell(duchy.goods.of(goods), goods)), gained()),
+            Action::Hire { .. } => (line(say::HIRE), gained()),
             Action::Load { depot, .. } => {
                 let then = if setup.is_solo() { say::LOAD_THEN_ALONE } else { say::LOAD_THEN };
                 (seat.line(say::load(depot)), line(then))
@@ -149,11 +150,11 @@ impl Strip {
             }
             Action::Copy { building } => {
                 let does = names::building_does(building);
-                let second = if preview.points.is_empty() { line(does) } else { gains };
+                let second = if preview.points.is_empty() { line(does) } else { gained() };
                 (seat.line(say::crane_as(names::building(building))), second)
             }
             Action::Gather { goods } => (seat.line(say::gather(goods)), line(say::GATHER_THEN)),
-            Action::BuyWorkers => (line(say::BUY_WORKERS), gains),
+            Action::BuyWorkers => (line(say::BUY_WORKERS), gained()),
             Action::TakeShield { shield, space } => {
                 let second = match game.shield_on(seat.player, space) {
                     Some(old) => say::shield_leaves_castle(old),

@@ -117,6 +117,9 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
     }
 }
 
+/// No coins of any suit.
+const NONE: [u8; 4] = [0; 4];
+
 /// Adds a word to a line of words.
 fn add(line: &mut Line, word: &str) {
     append(line, format_args!("{}{word}", if line.is_empty() { "" } else { " " }));
@@ -151,9 +154,9 @@ fn outcome<'a>(language: Language, player: Player, event: DieEvent, after: impl 
         let words = if lost == 0 { say::TITLE_DISCARD.into() } else { say::log_raided(lost) };
         return words.line(language);
     };
-    match coins(language, got) {
-        coins if coins.is_empty() => name.line(language),
-        coins => say::log_event_coins(name, &coins).line(language),
+    match got {
+        NONE => name.line(language),
+        got => say::log_event_coins(name, &coins(language, got)).line(language),
     }
 }
 
@@ -194,7 +197,7 @@ fn with_coins(
     with: impl for<'a> Fn(&'a str) -> Message<'a>,
 ) -> Entry {
     let entry = |message: Message<'_>| Entry { player: Some(player), text: message.line(language), points: 0 };
-    if got == [0; 4] {
+    if got == NONE {
         return entry(without);
     }
     let whole = entry(with(&coins(language, got)));

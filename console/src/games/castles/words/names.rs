@@ -282,15 +282,15 @@ pub const fn bonus(bonus: Bonus) -> Text {
     }
 }
 
-/// Returns what an action brings, in one line of the strip, the sum of points first. Empty if it brings nothing at
-/// once.
-pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Line {
+/// Returns what an action brings, in one line of the strip, the sum of points first; `None` if it brings
+/// nothing at once.
+pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Option<Line> {
     let mut text = Line::new();
     let total = preview.total();
     let add_to = |text: &mut Line, part: Message<'_>| add(text, &part.line(language));
     let solo = game.setup().is_solo();
     if solo && total > 0 {
-        return say::brings_victory(total).line(language);
+        return Some(say::brings_victory(total).line(language));
     }
     let total = if solo { preview.earned.iter().map(|(_, points)| points).sum() } else { total };
     if solo && total > 0 {
@@ -343,7 +343,7 @@ pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Languag
     if let Some(effect) = preview.lost.filter(|_| game.position().waiting().is_none()) {
         add(&mut text, &say::brings_no_use(deed(effect)).line(language));
     }
-    text
+    (!text.is_empty()).then_some(text)
 }
 
 /// Adds a part to a line of the strip. What does not fit is left to the log.

@@ -34,14 +34,24 @@ pub fn entry<'a>(
     let (player, message) = match *event {
         Event::RoundBegan { round, event } => (None, say::log_round(round, names::event(event))),
         Event::Used { player, place } => {
-            let (name, came) = (names::place(place), came(player, after, language));
-            let message = if came.is_empty() { name.into() } else { say::log_used(name, &came) };
-            return Some(told(player, message.line(language)));
+            let name = names::place(place);
+            return Some(told(
+                player,
+                match Came::of(player, after) {
+                    Came::NOTHING => name.line(language),
+                    came => say::log_used(name, &came.line(language)).line(language),
+                },
+            ));
         }
         Event::Copied { player, place } => {
-            let (name, came) = (names::place(place), came(player, after, language));
-            let message = if came.is_empty() { say::log_copied(name) } else { say::log_copied_for(name, &came) };
-            return Some(told(player, message.line(language)));
+            let name = names::place(place);
+            return Some(told(
+                player,
+                match Came::of(player, after) {
+                    Came::NOTHING => say::log_copied(name).line(language),
+                    came => say::log_copied_for(name, &came.line(language)).line(language),
+                },
+            ));
         }
         Event::Recruited { player, kind } => (Some(player), say::log_recruited(names::kind(kind))),
         Event::Coins { player, change, cause: Cause::Event(event) } => {
@@ -116,21 +126,20 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
         return;
     }
     // Dues have a line of their own.
-    let gains = |who| {
-        came(who, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })), language)
-    };
+    let came =
+        |who| Came::of(who, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })));
     // What a player decides for the team may concern another.
     for other in Player::all(MAX_PLAYERS as u8).filter(|&other| other != player) {
-        let gains = gains(other);
-        if !gains.is_empty() && lines.iter().all(|line| line.player != Some(other)) {
+        let came = came(other);
+        if came != Came::NOTHING && lines.iter().all(|line| line.player != Some(other)) {
             // What does not fit is left out.
-            let _ = lines.push(told(other, gains));
+            let _ = lines.push(told(other, came.line(language)));
         }
     }
-    let gains = gains(player);
-    if gains.is_empty() {
-        return;
-    }
+    let gains = match came(player) {
+        Came::NOTHING => return,
+        came => came.line(language),
+    };
     let longer = |first: &Entry| Entry { text: line!("{} {gains}", first.text), ..first.clone() };
     let first = lines.first_mut().filter(|first| first.player == Some(player));
     match first.map(|first| (longer(first), first)) {
@@ -171,33 +180,50 @@ fn coins(change: i16) -> Message<'static> {
     }
 }
 
-/// Returns what an action brought in coins, goods and development, up to the next one.
-fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>, language: Language) -> Line {
-    let (mut coins, mut goods, mut development) = (0, 0, 0);
-    for event in after {
-        match *event {
-            Event::Coins { cause: Cause::Event(_) | Cause::Census, .. } => break,
-            Event::Used { .. } | Event::Passed { .. } | Event::RoundBegan { .. } | Event::GameOver => break,
-            Event::Coins { player: whose, change, .. } if whose == player => coins += change,
-            Event::Gained { player: whose, .. } if whose == player => goods += 1,
-            Event::Developed { player: whose, change } if whose == player => development += i16::from(change),
-            _ => {}
+/// What an action brought to a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Came {
+    coins: i16,
+    goods: i16,
+    development: i16,
+}
+
+impl Came {
+    const NOTHING: Came = Came { coins: 0, goods: 0, development: 0 };
+
+    /// Returns what came up to the next action.
+    fn of<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Self {
+        let mut came = Came::NOTHING;
+        for event in after {
+            match *event {
+                Event::Coins { cause: Cause::Event(_) | Cause::Census, .. } => break,
+                Event::Used { .. } | Event::Passed { .. } | Event::RoundBegan { .. } | Event::GameOver => break,
+                Event::Coins { player: whose, change, .. } if whose == player => came.coins += change,
+                Event::Gained { player: whose, .. } if whose == player => came.goods += 1,
+                Event::Developed { player: whose, change } if whose == player => came.development += i16::from(change),
+                _ => {}
+            }
         }
+        came
     }
-    // There is room for the whole word where nothing else came.
-    let alone = goods == 0 && development == 0;
-    let coin = if alone { self::coins(coins) } else { say::gained_coins(coins) };
-    let parts = [
-        (coins != 0).then_some(coin),
-        (goods != 0).then(|| say::gained_goods(goods)),
-        (development != 0).then(|| say::gained_development(development)),
-    ];
-    let mut text = Line::new();
-    for part in parts.into_iter().flatten() {
-        let gap = if text.is_empty() { "" } else { " " };
-        texts::append(&mut text, format_args!("{gap}{}", part.line(language)));
+
+    fn line(self, language: Language) -> Line {
+        let Came { coins, goods, development } = self;
+        // There is room for the whole word where nothing else came.
+        let alone = goods == 0 && development == 0;
+        let coin = if alone { self::coins(coins) } else { say::gained_coins(coins) };
+        let parts = [
+            (coins != 0).then_some(coin),
+            (goods != 0).then(|| say::gained_goods(goods)),
+            (development != 0).then(|| say::gained_development(development)),
+        ];
+        let mut text = Line::new();
+        for part in parts.into_iter().flatten() {
+            let gap = if text.is_empty() { "" } else { " " };
+            texts::append(&mut text, format_args!("{gap}{}", part.line(language)));
+        }
+        text
     }
-    text
 }
 
 #[cfg(test)]
