@@ -153,8 +153,8 @@ impl Castles {
         Kind::ALL.iter().filter(|kind| covered(kind)).count() as u8
     }
 
-    /// Returns how many rounds are left when the game is over.
-    pub(crate) fn rounds_left(&self) -> u8 {
+    /// Returns how many rounds come after this one.
+    pub fn rounds_left(&self) -> u8 {
         PHASES * ROUNDS - 1 - (self.position.phase * ROUNDS + self.position.round)
     }
 

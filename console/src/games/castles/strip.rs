@@ -220,8 +220,7 @@ fn is_useless(seat: &Seat<'_>, tile: Tile) -> bool {
 
 /// Returns whether the game ends before the player could place what is bought now.
 fn is_last_turn(seat: &Seat<'_>) -> bool {
-    let position = seat.game.position();
-    position.is_last_phase() && position.is_last_round()
+    seat.game.rounds_left() == 0
 }
 
 /// Returns whether a ship leaves goods behind, because the player stores three types of them.

@@ -83,7 +83,7 @@ type Tip = (Step, fn(&Seat<'_>) -> bool);
 
 /// In the order in which they are told. The last one is told again and again.
 const TIPS: &[Tip] = &[
-    (tip(BAR, castles::TIP_1), |seat| seat.game.position().is_last_phase() && seat.game.position().is_last_round()),
+    (tip(BAR, castles::TIP_1), |seat| seat.game.rounds_left() == 0),
     (tip(BAR, castles::TIP_2), |seat| seat.game.position().is_last_phase()),
     (tip(CASTLE, castles::TIP_3), |_| true),
     (tip(BAR, castles::TIP_4), |seat| seat.game.position().round > SETTLED || is_later_phase(seat)),
