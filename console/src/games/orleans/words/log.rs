@@ -30,40 +30,27 @@ pub fn entry<'a>(
     after: impl Iterator<Item = &'a Event>,
     language: Language,
 ) -> Option<Entry> {
-    let coins = |change| coins(change).line(language);
     let (player, message) = match *event {
         Event::RoundBegan { round, event } => (None, say::log_round(round, names::event(event))),
         Event::Used { player, place } => {
             let name = names::place(place);
-            return Some(told(
-                player,
-                match Came::of(player, after) {
-                    Came::NOTHING => name.line(language),
-                    came => say::log_used(name, &came.line(language)).line(language),
-                },
-            ));
+            let text = match Came::of(player, after) {
+                Came::NOTHING => name.line(language),
+                came => say::log_used(name, &came.line(language)).line(language),
+            };
+            return Some(told(player, text));
         }
         Event::Copied { player, place } => {
             let name = names::place(place);
-            return Some(told(
-                player,
-                match Came::of(player, after) {
-                    Came::NOTHING => say::log_copied(name).line(language),
-                    came => say::log_copied_for(name, &came.line(language)).line(language),
-                },
-            ));
+            let text = match Came::of(player, after) {
+                Came::NOTHING => say::log_copied(name).line(language),
+                came => say::log_copied_for(name, &came.line(language)).line(language),
+            };
+            return Some(told(player, text));
         }
+        Event::Coins { player, change, cause } => return Some(told(player, paid(change, cause, language)?)),
         Event::Recruited { player, kind } => (Some(player), say::log_recruited(names::kind(kind))),
-        Event::Coins { player, change, cause: Cause::Event(event) } => {
-            return Some(told(player, say::log_event_coins(names::event(event), &coins(change)).line(language)));
-        }
-        Event::Coins { player, change, cause: Cause::Census } => {
-            return Some(told(player, say::log_census(&coins(change)).line(language)));
-        }
-        Event::Coins { player, change, cause: Cause::Due } => {
-            return Some(told(player, say::log_dues(&coins(change)).line(language)));
-        }
-        Event::Coins { .. } | Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => return None,
+        Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => return None,
         Event::Paid { player, good, cause: Cause::Event(event) } => {
             (Some(player), say::log_event_good(names::event(event), names::good(good)))
         }
@@ -90,6 +77,22 @@ pub fn entry<'a>(
         Event::Lost { player, kind, .. } => (Some(player), say::log_lost(names::kind(kind))),
         Event::Waived { player, debt } => (Some(player), say::log_waived(debt)),
         Event::Passed { player } => (Some(player), say::LOG_PASSED.into()),
+        Event::CitizenGone { .. } => (None, say::LOG_CITIZEN_GONE.into()),
+        Event::GameOver => (None, say::LOG_GAME_OVER.into()),
+        // Not kept: shown only as the last action.
+        Event::Put { player, follower, at } => {
+            (Some(player), say::log_put(names::kind(follower.kind()), names::place(at.place)))
+        }
+        Event::TakenBack { player, follower, .. } => (Some(player), say::log_taken_back(names::kind(follower.kind()))),
+        Event::Drawn { player, .. } => (Some(player), say::LOG_DRAWN.into()),
+        _ => of_scenario(event)?,
+    };
+    Some(Entry { player, text: message.line(language), points: 0 })
+}
+
+/// Returns what is told of an event that only scenarios have, and of whom.
+fn of_scenario(event: &Event) -> Option<(Option<Player>, Message<'static>)> {
+    Some(match *event {
         Event::CarpenterMoved { player, to, .. } => (Some(player), say::log_carpenter(names::town(to))),
         Event::StructureBuilt { player, card, .. } => (Some(player), say::log_built(names::structure(card))),
         Event::StructureDone { player, card } => (Some(player), say::log_complete(names::structure(card))),
@@ -102,17 +105,20 @@ pub fn entry<'a>(
         Event::Loaded { player } => (Some(player), say::LOG_LOADED.into()),
         Event::TileGone { tile } => (None, say::log_tile_gone(names::place(tile))),
         Event::Is { player, character } => (Some(player), say::log_is(names::character(character))),
-        Event::CitizenGone { .. } => (None, say::LOG_CITIZEN_GONE.into()),
-        Event::GameOver => (None, say::LOG_GAME_OVER.into()),
-        // Not kept: shown only as the last action.
-        Event::Put { player, follower, at } => {
-            (Some(player), say::log_put(names::kind(follower.kind()), names::place(at.place)))
-        }
-        Event::TakenBack { player, follower, .. } => (Some(player), say::log_taken_back(names::kind(follower.kind()))),
-        Event::Drawn { player, .. } => (Some(player), say::LOG_DRAWN.into()),
+        _ => return None,
+    })
+}
+
+/// Returns why a player got coins, or paid them, where the log has a line of its own for it.
+fn paid(change: i16, cause: Cause, language: Language) -> Option<Line> {
+    let coins = coins(change).line(language);
+    let message = match cause {
+        Cause::Event(event) => say::log_event_coins(names::event(event), &coins),
+        Cause::Census => say::log_census(&coins),
+        Cause::Due => say::log_dues(&coins),
         _ => return None,
     };
-    Some(Entry { player, text: message.line(language), points: 0 })
+    Some(message.line(language))
 }
 
 /// Returns a line of a player's.
