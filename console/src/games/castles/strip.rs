@@ -160,7 +160,7 @@ fn told(seat: &Seat<'_>, action: Action, preview: &Preview) -> [Line; 2] {
         Action::BuyWorkers => [seat.line(say::BUY_WORKERS), gains.unwrap_or_default()],
         Action::TakeShield { shield, space } => {
             let old = game.shield_on(seat.player, space);
-            let second = old.map_or_else(|| names::shield_deed(shield).into(), say::shield_leaves_castle);
+            let second = old.map_or_else(|| names::shield_does(shield).into(), say::shield_leaves_castle);
             both(seat, say::shield_goes_here(shield), second)
         }
         Action::FreeDie { .. } => both(seat, say::FREE_DIE, say::FREE_DIE_THEN),
@@ -286,8 +286,8 @@ fn picked(seat: &Seat<'_>, effect: Effect) -> [Line; 2] {
         };
         return both(seat, say::count_for(points, names::source(source)), second);
     }
-    let (name, deed) = names::effect(seat.game.setup(), effect);
-    both(seat, say::comes_next(name), deed)
+    let (name, what) = names::effect(seat.game.setup(), effect);
+    both(seat, say::comes_next(name), what)
 }
 
 /// Returns what the animals of an action are called, behind their points.
@@ -364,7 +364,7 @@ impl Board {
                 _ => Strip::bare(seat, say::DOUBLE_BY_WORKERS, say::DOUBLE_THEN),
             },
             Focus::Pick(_, row) => match List::Shields.shield(seat, row) {
-                Some(shield) => Strip::bare(seat, names::shield_deed(shield), say::shield_price(shield_points(shield))),
+                Some(shield) => Strip::bare(seat, names::shield_does(shield), say::shield_price(shield_points(shield))),
                 None => Strip::default(),
             },
             Focus::Castle(..) | Focus::Offer(_) => Strip::default(),

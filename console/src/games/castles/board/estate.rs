@@ -388,7 +388,7 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
         };
     };
     if let Some(shield) = seat.game.shield_on(player, at) {
-        return [seat.line(say::castle_with_shield(shield)), seat.line(names::shield_deed(shield))];
+        return [seat.line(say::castle_with_shield(shield)), seat.line(names::shield_does(shield))];
     }
     let number = seat.game.built(player).estate().number(at);
     let first = match tile {

@@ -339,7 +339,7 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
                 Effect::Give(left) => say::title_give(left).into(),
                 _ => Noun::from(say::TITLE_OTHER),
             };
-            pen.say(34, y + 1, NAME, TEXT, say::effect_and_deed(name, what));
+            pen.say(34, y + 1, NAME, TEXT, say::effect_lets(name, what));
         }
         (Some(die), _) => {
             paint::die(pen, 12, y, 17, shown(seat, die), seat.player, false);

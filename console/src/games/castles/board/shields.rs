@@ -71,5 +71,5 @@ pub fn describe(seat: &Seat<'_>, chosen: u8) -> [Line; 2] {
         ShieldAt::Castle(player, _) => seat.line(say::shield_on_castle(seat.name(player))),
         ShieldAt::Box => Line::new(),
     };
-    [seat.line(names::shield_deed(number)), second]
+    [seat.line(names::shield_does(number)), second]
 }
