@@ -1,4 +1,4 @@
-//! How a game plugs into the console.
+//! What a game gives to the console.
 //!
 //! A game gives one type that implements [`Table`]: its screens. Its set-up form is made from its table of choices. All
 //! else is shared: set-up, hand-over, undo, saves, log, scores, help, guide, statistics.
