@@ -252,7 +252,6 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = leaves::LEAVES;
     const WORDS: &'static [Wording<Setup>] = &form::WORDS;
     const FRAMES: u8 = 0;
-    const SCORE_PAGES: u8 = 2;
     const GRADES: &'static [Text] = &[say::GRADE_LOST, say::GRADE_WON];
 
     fn refusal(refusal: &Refusal) -> Option<Text> {
@@ -518,6 +517,10 @@ impl Table for Board {
 
     fn keeps(event: &Event) -> bool {
         log::keeps(event)
+    }
+
+    fn score_pages(_game: &Orleans) -> u8 {
+        2
     }
 
     fn score(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {
