@@ -12,14 +12,15 @@ use rules_core::castles::{
 use rules_core::{Game, Player};
 use texts::{Message, Noun, Text, castles as say};
 
+use super::Board;
 use super::board::choice::{Marks, Target, choices, means, usable};
 use super::board::focus::Focus;
 use super::board::list::List;
 use super::board::sheet::{self, Row};
 use super::board::{estate, routes, shields, team, tribute};
 use super::pages::{colours, players};
+use super::seat::Seat;
 use super::words::{counter, names};
-use super::{Board, Seat};
 
 /// What the strip says.
 #[derive(Clone, Debug, Default)]

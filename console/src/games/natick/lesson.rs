@@ -5,7 +5,7 @@ use rules_core::Seed;
 use rules_core::natick::{Action, DieEvent, Setup, Step as Part, Suit, opponent, tables};
 use texts::natick;
 
-use super::Seat;
+use super::seat::Seat;
 use crate::Button::{A, Left, Right};
 use crate::game::lesson::Task::{Act, Press, Read};
 use crate::game::lesson::{self, Area, Course, Lesson, Scene, Step, scene, step, tip};

@@ -10,6 +10,7 @@ mod log;
 mod palette;
 mod panel;
 mod reason;
+mod seat;
 mod strip;
 mod words;
 
@@ -31,17 +32,17 @@ use texts::{Language, Text, natick as say};
 use self::aim::Spot;
 use self::cards::Card;
 use self::colony::{Cell, Content, Window};
+use self::seat::Seat;
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::step;
-use crate::game::table::{self, Promise, Reply, Table};
+use crate::game::table::{Promise, Reply, Table};
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
-type Seat<'a> = table::Seat<'a, Natick>;
 /// The name by which the list of games knows them.
 pub type Screens = Board;
 

@@ -16,7 +16,8 @@ use texts::{Text, natick as say};
 
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
-use super::{Focus, Seat, colony, icons, words};
+use super::seat::Seat;
+use super::{Focus, colony, icons, words};
 use crate::records::settings::Settings;
 
 /// Wood of the trays.

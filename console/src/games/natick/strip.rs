@@ -12,7 +12,8 @@ use texts::{Message, Text, natick as say};
 use super::aim::meanwhile;
 use super::cards::Card;
 use super::colony::{Cell, Content, content};
-use super::{Board, Focus, Seat, words};
+use super::seat::Seat;
+use super::{Board, Focus, words};
 
 /// Returns what the cursor is on.
 pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {

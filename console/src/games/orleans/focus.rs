@@ -7,9 +7,10 @@ use rules_core::{Game, Player, Turn};
 
 use super::board::{deeds, map, mat, tiles};
 use super::pages::goals;
+use super::seat::Seat;
 use super::target::{self, Target};
 use super::words::gain;
-use super::{Board, Seat, own};
+use super::{Board, own};
 use crate::Button;
 use crate::game::step::nearest;
 use crate::game::table::{Reply, Table};

@@ -11,6 +11,7 @@ mod pieces;
 #[cfg(test)]
 mod prose;
 mod reason;
+mod seat;
 mod sheet;
 mod strip;
 mod target;
@@ -33,6 +34,7 @@ use self::focus::{Focus, Surface, best, surface};
 use self::help::{guide, leaves, lesson};
 use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
+use self::seat::Seat;
 use self::target::Target;
 use self::words::{form, log, names};
 use crate::Button;
@@ -40,12 +42,11 @@ use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
-use crate::game::table::{self, Promise, Reply, Score, Table};
+use crate::game::table::{Promise, Reply, Score, Table};
 use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
-type Seat<'a> = table::Seat<'a, Orleans>;
 /// The name by which the list of games knows them.
 pub type Screens = Board;
 

@@ -18,8 +18,9 @@ use super::board::{mat, structures};
 use super::focus::most_times;
 use super::pieces::paint::{self, letter};
 use super::pieces::{icons, palette};
+use super::seat::Seat;
+use super::target;
 use super::words::{gain, names};
-use super::{Seat, target};
 
 /// Rows that fit.
 const VISIBLE: usize = 6;

@@ -19,10 +19,11 @@ use super::choice::{Marks, Target, choices};
 use super::focus::Focus;
 use super::{alone, depots, list, routes, shields, team};
 use crate::Button;
+use crate::games::castles::Board;
 use crate::games::castles::pieces::layout::{self, Layout};
 use crate::games::castles::pieces::{icons, paint};
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
-use crate::games::castles::{Board, Seat};
 
 /// Where stored tiles beyond three lie; the last of the two gives way to a number if there are more.
 const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];

@@ -14,8 +14,8 @@ use texts::{Message, Noun, castles as say};
 
 use super::choice::{Choices, Marks, means};
 use super::{routes, team};
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, paint, palette};
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// Something that a die or an effect can do.

@@ -12,8 +12,8 @@ use rules_core::castles::{Expansion, ShieldAt};
 use rules_core::sort::sort_by_key;
 use texts::castles as say;
 
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// Returns whether there are shields in this game.

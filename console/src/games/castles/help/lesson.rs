@@ -7,7 +7,7 @@ use texts::castles;
 use crate::Button::{A, Down, Left, Right, Up, X};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
 use crate::game::lesson::{self, Area, Course, Lesson, Scene, Step, scene, step, tip};
-use crate::games::castles::Seat;
+use crate::games::castles::seat::Seat;
 
 const BAR: Area = (2, 2, 236, 14);
 const CASTLE: Area = (106, 93, 28, 28);

@@ -9,8 +9,8 @@ use rules_core::orleans::{Kind, Position, citizen, tables};
 use rules_core::{Game, MAX_PLAYERS, Player};
 use texts::orleans as say;
 
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::{icons, paint, palette};
+use crate::games::orleans::seat::Seat;
 
 /// Draws a small mark of a seat, 7x7, where several share a step.
 fn marker(pen: &mut Pen<'_>, x: i32, y: i32, player: Player) {

@@ -7,7 +7,7 @@ use texts::orleans;
 use crate::Button::{B, Down, Right, X};
 use crate::game::lesson::Task::{Act, Press, Read};
 use crate::game::lesson::{self, Area, Course, Lesson, Scene, Step, scene, step, tip};
-use crate::games::orleans::Seat;
+use crate::games::orleans::seat::Seat;
 
 const BAR: Area = (2, 2, 236, 14);
 const MARKET: Area = (2, 20, 140, 19);

@@ -15,11 +15,12 @@ use texts::{Language, Text, orleans as say};
 use crate::Button;
 use crate::game::help::Article;
 use crate::game::step::nearest;
+use crate::games::orleans::help;
 use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, area, letter};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::{names, toll};
-use crate::games::orleans::{Seat, help};
 
 /// Common goals, and achievements.
 const COMMON: u8 = CommonGoal::ALL.len() as u8;

@@ -14,11 +14,12 @@ use super::city;
 use crate::Button;
 use crate::game::help::Article;
 use crate::games::orleans::board::{deeds, structures};
+use crate::games::orleans::help;
 use crate::games::orleans::pieces::icons;
 use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, letter};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::{names, toll};
-use crate::games::orleans::{Seat, help};
 
 /// Returns whether the scenario has a page of goals.
 pub fn has_page(table: &Position) -> bool {

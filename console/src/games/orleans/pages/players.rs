@@ -11,9 +11,9 @@ use rules_core::orleans::{Hourglass, Kind, Lack, Orleans, Position};
 use rules_core::{Game, Player};
 use texts::{Language, Message, orleans as say};
 
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint;
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::{names, toll};
 
 /// Draws everybody's column.
