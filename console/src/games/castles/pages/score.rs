@@ -1,6 +1,7 @@
 //! The score sheet: what counts already, and what would count if the game ended now.
 
 use draw::chrome::Line;
+use rules_core::castles::monastery::SCORING;
 use rules_core::castles::shield::{SHIELDS, shield_points};
 use rules_core::castles::{Castles, Expansion, ShieldAt, Source, tables};
 use rules_core::hex::SPACES;
@@ -54,9 +55,6 @@ const LEFT_OVER: [(Text, Source); 3] = [
     (say::SCORE_WORKERS_BY_TWO, Source::Workers),
 ];
 
-/// The yellow tiles of the second page; the last one belongs to the white castles.
-const YELLOW: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
-
 /// What a page tells.
 #[derive(Clone, Copy)]
 enum Page {
@@ -95,13 +93,14 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
             let points = match sum {
                 Sum::One(source) => live(source),
                 Sum::LeftOver => LEFT_OVER.into_iter().map(|(_, source)| live(source)).sum(),
-                Sum::Monasteries => YELLOW.into_iter().map(|number| live(Source::Monastery(number))).sum(),
+                Sum::Monasteries => SCORING.into_iter().map(|number| live(Source::Monastery(number))).sum(),
             };
             let in_play = matches!(sum, Sum::One(source) if source.in_play().is_some());
             Some(Score { label: label.into(), points, at_end: !in_play })
         }
         Page::YellowTiles => {
-            let number = *YELLOW.get(row).filter(|&&number| number != 29 || expansions.has(Expansion::White))?;
+            // The last one belongs to the white castles.
+            let number = *SCORING.get(row).filter(|_| row + 1 < SCORING.len() || expansions.has(Expansion::White))?;
             at_end(*say::EACH_SCORE_YELLOW.get(row)?, live(Source::Monastery(number)))
         }
         Page::LeftOver => LEFT_OVER.get(row).and_then(|&(label, source)| at_end(label, live(source))),

@@ -1,5 +1,6 @@
 //! Events as lines of the log: one line for an action, with everything that it brought.
 
+use rules_core::castles::monastery::SCORING;
 use rules_core::castles::{Castles, Cause, Edition, Effect, Event, Payment, Source, Stage, Tile, solo};
 use rules_core::{Game, Player};
 use texts::{Language, Message, Noun, Text, castles as say};
@@ -102,10 +103,12 @@ fn placed<'a>(tile: Noun, after: impl Iterator<Item = &'a Event>) -> (Message<'s
 
 /// Returns what a monastery counts that brings points at the end.
 fn counted(number: u8) -> Text {
-    match number {
-        29 => say::COUNTED_WHITE_CASTLES,
-        15..=26 => say::EACH_COUNTED[usize::from(number - 15) % say::EACH_COUNTED.len()],
-        _ => say::COUNTED_NOTHING,
+    let nth = SCORING.iter().position(|&scoring| scoring == number);
+    match nth.map(|nth| say::EACH_COUNTED.get(nth)) {
+        Some(Some(&text)) => text,
+        // The last one belongs to the white castles.
+        Some(None) => say::COUNTED_WHITE_CASTLES,
+        None => say::COUNTED_NOTHING,
     }
 }
 
@@ -206,7 +209,7 @@ fn workers(change: i8, cause: Cause) -> Option<Message<'static>> {
         Cause::Route => say::log_route_workers(count),
         Cause::Monastery(2) => say::log_mines_workers(count),
         Cause::Monastery(tile) if change > 0 => say::log_yellow_workers(tile, count),
-        Cause::Shield(2) => say::log_shield_workers(2, count),
+        Cause::Shield(shield @ 2) => say::log_shield_workers(shield, count),
         Cause::Tribute => say::LOG_TRIBUTE_WORKER.into(),
         _ => return None,
     })
