@@ -7,9 +7,8 @@ use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Event, Follower, Good};
 
 use super::board::mat;
-use super::own;
 use super::pieces::{icons, paint, palette};
-use super::seat::Seat;
+use super::seat::{Seat, own};
 use crate::game::motion::Flight;
 
 /// Pieces below this are followers, then goods; the last one is a coin.

@@ -34,7 +34,7 @@ use self::focus::{Focus, Surface, best, surface};
 use self::help::{guide, leaves, lesson};
 use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
-use self::seat::Seat;
+use self::seat::{Seat, own};
 use self::target::Target;
 use self::words::{form, log, names};
 use crate::Button;
@@ -54,10 +54,6 @@ pub type Screens = Board;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     focus: Focus,
-}
-
-fn own<'a>(seat: &'a Seat<'_>) -> &'a rules_core::orleans::Holding {
-    &seat.game.position().holdings[seat.player.index()]
 }
 
 impl Board {

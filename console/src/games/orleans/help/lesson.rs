@@ -1,13 +1,13 @@
 //! The guided first game of Orléans: the first round, the second with a journey, a look around, and the tips for later.
 
 use rules_core::Seed;
-use rules_core::orleans::{Action, Holding, Hourglass, Setup};
+use rules_core::orleans::{Action, Hourglass, Setup};
 use texts::orleans;
 
 use crate::Button::{B, Down, Right, X};
 use crate::game::lesson::Task::{Act, Press, Read};
 use crate::game::lesson::{self, Area, Course, Lesson, Scene, Step, scene, step, tip};
-use crate::games::orleans::seat::Seat;
+use crate::games::orleans::seat::{Seat, own};
 
 const BAR: Area = (2, 2, 236, 14);
 const MARKET: Area = (2, 20, 140, 19);
@@ -112,10 +112,6 @@ const BASICS: u8 = 5;
 
 /// Rounds from which the game is near its end.
 const NEAR: u8 = 3;
-
-fn own<'a>(seat: &'a Seat<'_>) -> &'a Holding {
-    &seat.game.position().holdings[seat.player.index()]
-}
 
 fn is_near_the_end(seat: &Seat<'_>) -> bool {
     let position = seat.game.position();
