@@ -219,7 +219,7 @@ impl Console {
             saves::Answer::Journal(journal) => return self.state.journal(journal),
             saves::Answer::Stored(record, bytes) => {
                 let before = self.state.settings.backlight();
-                self.state.stored(record, bytes);
+                self.state.take_record(record, bytes);
                 if self.state.settings.backlight() != before {
                     self.state.ask(Request::Backlight(self.state.settings.backlight()));
                 }

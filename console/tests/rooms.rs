@@ -50,13 +50,17 @@ fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// Returns every source file below `folder`.
-fn files(folder: &Path) -> Vec<File> {
+/// Returns every source file of a crate.
+fn files(source: &Path) -> Vec<File> {
+    files_below(source, source)
+}
+
+fn files_below(source: &Path, folder: &Path) -> Vec<File> {
     let entries = fs::read_dir(folder).expect("the folder can be read").map(|entry| entry.expect("an entry").path());
     let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
     let files = files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
-    let here = files.map(|path| File::read(&source(), path));
-    here.chain(folders.iter().flat_map(|folder| self::files(folder))).collect()
+    let here = files.map(|path| File::read(source, path));
+    here.chain(folders.iter().flat_map(|folder| files_below(source, folder))).collect()
 }
 
 /// Returns where a room stands in the order.
@@ -86,32 +90,39 @@ fn rooms_import_only_earlier_ones() {
     }
 }
 
+/// Checks that no file of a folder is used by what it uses. A file of a subfolder counts as part of the file or folder
+/// that it belongs to.
+fn no_circle(files: &[File], folder: &[String]) {
+    let path: String =
+        ["crate"].into_iter().chain(folder.iter().map(String::as_str)).map(|name| format!("{name}::")).collect();
+    let mut uses: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for file in files.iter().filter(|file| file.module().len() > folder.len() && file.module().starts_with(folder)) {
+        let own = uses.entry(&file.module()[folder.len()]).or_default();
+        own.extend(file.after(&path));
+        if file.module().len() == folder.len() + 1 {
+            own.extend(file.after("super::"));
+        }
+    }
+    for file in uses.keys() {
+        let (mut reached, mut next) = (BTreeSet::new(), vec![*file]);
+        while let Some(other) = next.pop() {
+            let used = uses[other].iter().map(String::as_str).filter(|used| *used != other && uses.contains_key(used));
+            next.extend(used.filter(|used| reached.insert(*used)));
+        }
+        assert!(!reached.contains(file), "{path}{file} is used by what it uses: {reached:?}");
+    }
+}
+
 #[test]
 fn files_of_a_folder_do_not_use_each_other_in_a_circle() {
     let files = files(&source());
     let folders: BTreeSet<_> = files.iter().map(|file| file.folder()).filter(|folder| !folder.is_empty()).collect();
-    for folder in folders {
-        // A file of a subfolder counts as part of the file or folder that it belongs to.
-        let path = format!("crate::{}::", folder.join("::"));
-        let mut uses: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-        for file in files.iter().filter(|file| file.module().len() > folder.len() && file.module().starts_with(folder))
-        {
-            let own = uses.entry(&file.module()[folder.len()]).or_default();
-            own.extend(file.after(&path));
-            if file.module().len() == folder.len() + 1 {
-                own.extend(file.after("super::"));
-            }
-        }
-        for file in uses.keys() {
-            let (mut reached, mut next) = (BTreeSet::new(), vec![*file]);
-            while let Some(other) = next.pop() {
-                let used =
-                    uses[other].iter().map(String::as_str).filter(|used| *used != other && uses.contains_key(used));
-                next.extend(used.filter(|used| reached.insert(*used)));
-            }
-            assert!(!reached.contains(file), "{path}{file} is used by what it uses: {reached:?}");
-        }
-    }
+    folders.into_iter().for_each(|folder| no_circle(&files, folder));
+}
+
+#[test]
+fn files_of_the_drawing_crate_do_not_use_each_other_in_a_circle() {
+    no_circle(&files(&source().join("../draw/src")), &[]);
 }
 
 #[test]

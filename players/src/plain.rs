@@ -3,7 +3,7 @@
 
 use rules_core::castles::{self, Castles};
 use rules_core::dice_game::{self, Bonus, DiceGame};
-use rules_core::natick::{Action, Build, DiceSet, Effect, Natick, Region, Space, Step, Suit, opponent, tables};
+use rules_core::natick::{Action, Build, DiceSet, Effect, Natick, Space, Step, Suit, opponent, tables};
 use rules_core::orleans::{self, Orleans};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
@@ -158,7 +158,7 @@ fn balance(game: &Natick, dice: DiceSet) -> i32 {
 /// Returns what the events of some dice bring a player, in tenths of a coin.
 fn events(game: &Natick, player: Player, dice: DiceSet) -> i32 {
     dice.iter()
-        .filter(|&die| game.dice()[die as usize] < Region::LOWEST)
+        .filter(|&die| tables::is_event(game.dice()[die as usize]))
         .map(|die| match game.effect(player, tables::event_of(die)) {
             Err(_) => 0,
             Ok(Effect::Harvest) => HARVEST,

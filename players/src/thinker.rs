@@ -150,7 +150,7 @@ impl<G: Computer> Thinker<G> {
             return None;
         };
         let (sum, others) = (self.lines.first()?.value, i32::from(others.max(1)));
-        // Rounded towards none, so that good luck and bad luck are cut alike.
+        // Rounded towards zero, so that good luck and bad luck are cut alike.
         let luck = (came * others - sum) / others;
         let (away, count) = (i64::from(luck), i64::from(others));
         let variance = (squares - away * away * count) / (count * (count - 1)).max(1);

@@ -159,7 +159,7 @@ mod tests {
             assert!(!core::mem::replace(&mut taken[key.index()], true), "{key:?}");
             assert_eq!((key.kind(), Key::new(key.number()), key.old_page()), (kind, Some(key), None));
         }
-        // Four numbers before the heads and four behind them are not given away yet.
+        // Four numbers before the heads and four behind them are free.
         assert_eq!(taken.iter().filter(|&&taken| !taken).count(), 4 + 4);
     }
 

@@ -21,6 +21,9 @@ const CHANCE: [&str; 2] = ["KNIGHTS", "ROOM"];
 /// Screens of games, below `console/src/games`.
 const SCREENS: &str = "console/src/games";
 
+/// Files of screens that draw nothing: all their numbers are those of a rulebook, or have a name.
+const TELLING: [&str; 3] = ["lesson.rs", "reason.rs", "log.rs"];
+
 /// Where a number is a name: estates 11a to 11f.
 const NAMED: &str = "castles/words/names.rs";
 
@@ -247,6 +250,16 @@ fn screens_take_their_numbers_from_the_rules() {
         told.into_iter().map(move |(line, text)| format!("{path}:{line}: {text:?}"))
     });
     told(found.collect(), "Let a number of rules-core stand there:");
+}
+
+#[test]
+fn screens_that_tell_have_no_number_of_a_rulebook() {
+    let telling = |source: &Source| TELLING.iter().any(|name| source.path.ends_with(name));
+    let found = sources(SCREENS).into_iter().filter(telling).flat_map(|source| {
+        let path = source.path.display().to_string();
+        source.bare_numbers().into_iter().map(move |(line, number)| format!("{path}:{line}: {number}"))
+    });
+    told(found.collect(), "Ask rules-core, or give the number a name:");
 }
 
 #[test]

@@ -137,7 +137,7 @@ const OTHERWISE: [(&str, &str); 11] = [
     ("castles", "lesson-2"),
     ("castles", "lesson-5"),
     ("castles", "lesson-17"),
-    ("castles", "shield-deed-14"),
+    ("castles", "shield-does-14"),
     ("orleans", "deed-duel-3"),
     ("orleans", "bourgeois-house.effect"),
     ("orleans", "event-raging-plague.body"),

@@ -312,7 +312,7 @@ fn the_dice_bring_what_is_forecast() {
             let dice = game.tray(tray);
             let idle = |die: Suit| {
                 let owner = if dice.contains(die) { player } else { opponent(player) };
-                game.dice()[die as usize] >= Region::LOWEST || game.effect(owner, tables::event_of(die)).is_err()
+                !tables::is_event(game.dice()[die as usize]) || game.effect(owner, tables::event_of(die)).is_err()
             };
             if DiceSet::ALL.iter().all(idle) {
                 let events = play_out(game.clone(), Action::Choose(tray));

@@ -11,6 +11,7 @@ pub use texts::{CUT, Line, append};
 use texts::{Message, Text};
 
 use crate::font::Font;
+pub use crate::font::letters;
 use crate::pen::{Pen, Sign, text_width};
 use crate::sprite;
 use crate::theme::{self, BOLD, COST, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
@@ -19,11 +20,6 @@ use crate::theme::{self, BOLD, COST, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANE
 pub const STRIP: i32 = 195;
 /// Where the bar of keys begins.
 pub const KEYS: i32 = 224;
-
-/// Returns how many letters a text has: all are of the same width.
-pub fn letters(text: &str) -> usize {
-    text.chars().count()
-}
 
 /// Returns a number of one digit as text. A board has dozens of them, and formatting one takes longer than drawing it.
 pub fn digit(number: u8) -> &'static str {

@@ -66,6 +66,11 @@ impl Font {
 
 include!(concat!(env!("OUT_DIR"), "/fonts.rs"));
 
+/// Returns how many letters a text has: all are of the same width.
+pub fn letters(text: &str) -> usize {
+    text.chars().count()
+}
+
 #[cfg(test)]
 mod tests {
     use embedded_graphics::image::GetPixel as _;

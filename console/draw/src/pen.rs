@@ -7,8 +7,7 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use texts::{Language, Line, Message};
 
-use crate::chrome::letters;
-use crate::font::{Font, Stroke};
+use crate::font::{Font, Stroke, letters};
 use crate::frame::SIDE;
 use crate::hexagon::{Hexagon, Side};
 use crate::sprite::Sprite;

@@ -4,7 +4,7 @@ use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use postcard::Deserializer;
 use rules_core::choice::{Choice, Scope};
-use rules_core::{Game, Player, Seed};
+use rules_core::{Game, MAX_PLAYERS, Player, Seed};
 use saves::{Blob, Slot};
 use serde::Deserialize;
 use texts::{Said, Text};
@@ -47,7 +47,7 @@ pub struct Member {
 /// The form of any game. `players` is the number of players now; rows are only those of the game's own choices.
 pub trait AnyForm {
     /// Returns the record of a form, and who sits where.
-    fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob);
+    fn encode(&self, players: u8, sitters: &[Sitter; MAX_PLAYERS]) -> (Slot, Blob);
     /// Returns the least and the most players.
     fn players(&self) -> (u8, u8);
     /// Returns how many play on an untouched form.
@@ -89,7 +89,7 @@ impl<T: Table> Default for Form<T> {
 }
 
 impl<T: Table> AnyForm for Form<T> {
-    fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob) {
+    fn encode(&self, players: u8, sitters: &[Sitter; MAX_PLAYERS]) -> (Slot, Blob) {
         let mut buffer = [0; 64];
         let setup = self.apart(players).unwrap_or(self.setup);
         let bytes =
@@ -193,7 +193,7 @@ impl<T: Table> Form<T> {
     /// Reads a stored form, its players, and who sits where; `None` if no game can start from it. Earlier ones do not
     /// say who sits where: all are persons.
     #[inline(never)] // the game that it tries would occupy the caller's stack frame for good
-    pub fn decode(bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
+    pub fn decode(bytes: &[u8]) -> Option<(Self, u8, [Sitter; MAX_PLAYERS])> {
         let mut reader = Deserializer::from_bytes(bytes);
         let (version, players) = Deserialize::deserialize(&mut reader).ok()?;
         let stored = T::Game::read_setup(version, &mut reader).ok()?;

@@ -38,8 +38,8 @@ pub struct Course {
     pub steps: &'static [Step],
     /// What the computer does meanwhile, one after the other, as a journal has it.
     pub replies: &'static [&'static [u8]],
-    /// Tips for the game after the steps, each at its moment.
-    pub tips: &'static [Step],
+    /// Returns a tip for the game after the steps, by its number.
+    pub tip: fn(usize) -> Option<&'static Step>,
 }
 
 /// What the player has to do.
@@ -105,9 +105,10 @@ pub const fn tip(at: Area, text: Text) -> Step {
     step(Task::Read, at, text)
 }
 
-/// Returns the first of `count` tips that was not told yet and fits the moment.
-pub fn untold(told: u16, count: usize, is_time: &dyn Fn(u8) -> bool) -> Option<u8> {
-    (0..count as u8).find(|&tip| told >> tip & 1 == 0 && is_time(tip))
+/// Returns the first of `count` tips that was not told yet and fits the moment. The last one may be told again.
+pub fn next(told: u16, count: u8, is_time: &dyn Fn(u8) -> bool) -> Option<u8> {
+    let may_be_told = |tip| told >> tip & 1 == 0 || tip + 1 == count;
+    (0..count).find(|&tip| may_be_told(tip) && is_time(tip))
 }
 
 /// What a step tells, or what it asks.

@@ -3,7 +3,7 @@
 use players::Level;
 use postcard::Deserializer;
 use postcard::de_flavors::Slice;
-use rules_core::{Game, Player, Reasons, Seed};
+use rules_core::{Game, MAX_PLAYERS, Player, Reasons, Seed};
 use saves::Blob;
 use serde::{Deserialize, Serialize};
 use texts::{Text, console as say};
@@ -73,9 +73,9 @@ pub const fn rival_name(rival: Rival) -> Text {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     /// Names by seat.
-    pub names: [Name; 5],
+    pub names: [Name; MAX_PLAYERS],
     /// Who sits there, by seat.
-    pub sitters: [Sitter; 5],
+    pub sitters: [Sitter; MAX_PLAYERS],
     /// The seed of the dice.
     pub seed: Seed,
     /// Whether its result counts for best scores: not if the seed was typed or repeated.
@@ -202,7 +202,7 @@ impl<S> Opening<S> {
             rules => {
                 let rules = checked::<G>(rules)?;
                 let (names, seed, ranked) = read(&mut reader)?;
-                let sitters = [Sitter::Person; 5];
+                let sitters = [Sitter::Person; MAX_PLAYERS];
                 let company = Company { names, sitters, seed, ranked, rules, branch: None };
                 Opening { company, setup: read_setup::<G>(1, &mut reader)? }
             }
@@ -231,8 +231,8 @@ mod tests {
 
     fn opening() -> Opening<<DiceGame as Game>::Setup> {
         let company = Company {
-            names: ["ŒŒŒŒŒŒŒŒŒŒ"; 5].map(|name| name.parse().unwrap_or_default()),
-            sitters: [Sitter::Person; 5],
+            names: ["ŒŒŒŒŒŒŒŒŒŒ"; MAX_PLAYERS].map(|name| name.parse().unwrap_or_default()),
+            sitters: [Sitter::Person; MAX_PLAYERS],
             seed: Seed::new(u64::MAX),
             ranked: true,
             rules: DiceGame::RULES_VERSION,

@@ -31,7 +31,7 @@ mod undo;
 pub(crate) mod watching;
 
 use heapless::Deque;
-use rules_core::{Actions, Game, Player};
+use rules_core::{Actions, Game, MAX_PLAYERS, Player};
 use saves::ActionBytes;
 use serde::Serialize;
 
@@ -67,7 +67,7 @@ pub struct Desk {
     /// The person who has the device.
     holder: Player,
     /// By seat: persons who have not seen the page at the end of the last phase.
-    unseen: [bool; 5],
+    unseen: [bool; MAX_PLAYERS],
     /// Whose board shows.
     shown: Player,
     /// Whether it is over and only looked at: nobody has secrets any more.
@@ -125,7 +125,7 @@ impl<T: Table> Session<T> {
                 read: 0,
                 arrived: false,
                 holder,
-                unseen: [false; 5],
+                unseen: [false; MAX_PLAYERS],
                 shown: holder,
                 open: false,
                 undo: Undo::new(told),

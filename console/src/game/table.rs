@@ -1,4 +1,4 @@
-//! How a game plugs into the console.
+//! What a game gives to the console.
 //!
 //! A game gives one type that implements [`Table`]: its screens. Its set-up form is made from its table of choices. All
 //! else is shared: set-up, hand-over, undo, saves, log, scores, help, guide, statistics.
@@ -11,7 +11,7 @@ use draw::sprite::Sprite;
 use draw::theme::{Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::{Computer, Thought};
-use rules_core::{Actions, Game, Phrase, Player};
+use rules_core::{Actions, Game, MAX_PLAYERS, Phrase, Player};
 use saves::Slot;
 use texts::{Language, Message, Said, Text, console as say};
 
@@ -37,7 +37,7 @@ pub struct Seat<'a, G: Game> {
     /// What can be done now; empty when the game is over.
     pub legal: &'a Actions<G::Action>,
     /// Names by seat.
-    pub names: &'a [Name; 5],
+    pub names: &'a [Name; MAX_PLAYERS],
     /// Palette and speed.
     pub settings: &'a Settings,
     /// Whether an action can be taken back.
@@ -153,9 +153,7 @@ pub trait Table: Clone + Debug + Default {
     const WORDS: &'static [Wording<<Self::Game as Game>::Setup>] = &[];
 
     /// Returns why a set-up cannot be played.
-    fn refusal(_refusal: &<Self::Game as Game>::Refusal) -> Option<Text> {
-        None
-    }
+    fn refusal(refusal: &<Self::Game as Game>::Refusal) -> Option<Text>;
 
     /// Draws a small picture of a set-up as this seat has it, some 60x52, with its corner here.
     fn draw_setup(
@@ -245,17 +243,13 @@ pub trait Table: Clone + Debug + Default {
     const FRAMES: u8;
 
     /// Returns the piece that moves over the new picture because of an event of the last action.
-    fn flight(&self, _seat: &Seat<'_, Self::Game>, _event: &<Self::Game as Game>::Event) -> Option<Flight> {
-        None
-    }
+    fn flight(&self, seat: &Seat<'_, Self::Game>, event: &<Self::Game as Game>::Event) -> Option<Flight>;
 
     /// Draws a piece on its way, with its corner at `at`.
-    fn draw_flight(_seat: &Seat<'_, Self::Game>, _flight: &Flight, _at: Point, _pen: &mut Pen<'_>) {}
+    fn draw_flight(seat: &Seat<'_, Self::Game>, flight: &Flight, at: Point, pen: &mut Pen<'_>);
 
     /// Returns how an event sounds, beside the points that it brings and the end of the game.
-    fn sound(_event: &<Self::Game as Game>::Event) -> Option<Sound> {
-        None
-    }
+    fn sound(event: &<Self::Game as Game>::Event) -> Option<Sound>;
 
     // How the device goes from hand to hand.
 
@@ -317,9 +311,7 @@ pub trait Table: Clone + Debug + Default {
 
     /// Gathers what the page at the end of a phase tells, from the events of one action. Returns whether this one
     /// makes a page of it.
-    fn gather(_interlude: &mut Self::Interlude, _event: &<Self::Game as Game>::Event) -> bool {
-        false
-    }
+    fn gather(interlude: &mut Self::Interlude, event: &<Self::Game as Game>::Event) -> bool;
 
     /// Adds what earlier actions of the phase told to the page at its end, from what the log keeps, the newest first.
     fn recall(_interlude: &mut Self::Interlude, _told: &mut dyn Iterator<Item = &<Self::Game as Game>::Event>) {}
@@ -331,7 +323,7 @@ pub trait Table: Clone + Debug + Default {
     }
 
     /// Draws the page at the end of a phase, without the keys. Everybody may look at it.
-    fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
+    fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
 
     // Points, and how it ends.
 
@@ -356,12 +348,9 @@ pub trait Table: Clone + Debug + Default {
         Self::points(game, player)
     }
 
-    /// Pages of the score sheet; the first one adds up to the total, the others tell details.
-    const SCORE_PAGES: u8 = 1;
-
-    /// Returns the [pages of the score sheet](Self::SCORE_PAGES), where set-ups differ.
+    /// Returns how many pages the score sheet has; the first one adds up to the total, the others tell details.
     fn score_pages(_game: &Self::Game) -> u8 {
-        Self::SCORE_PAGES
+        1
     }
 
     /// Returns a row of a page of the score sheet; `None` after the last one.
@@ -399,7 +388,5 @@ pub trait Table: Clone + Debug + Default {
     // For tests.
 
     /// Returns the same position with numbers as large as they come: for tests of what fits on a screen.
-    fn exaggerate(_game: &Self::Game) -> Option<Self::Game> {
-        None
-    }
+    fn exaggerate(game: &Self::Game) -> Option<Self::Game>;
 }

@@ -11,7 +11,7 @@ use draw::chrome::Line;
 use draw::font::Font;
 use players::{Level, Thinker, Thought, public_seed};
 use rules_core::choice::setups;
-use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use rules_core::{Actions, Dice, Game, MAX_PLAYERS, Player, Seed, Turn, playout};
 use texts::Language;
 
 use super::{GAMES, visit};
@@ -71,7 +71,7 @@ fn says<T: Table>(
     legal: &Actions<<T::Game as Game>::Action>,
     thought: &Thought<<T::Game as Game>::Action>,
 ) -> Line {
-    let names: [Name; 5] = core::array::from_fn(|_| "ÉLÉONORE-Ü".parse().expect("ten letters"));
+    let names: [Name; MAX_PLAYERS] = core::array::from_fn(|_| "ÉLÉONORE-Ü".parse().expect("ten letters"));
     let settings = Settings::default();
     let settings = &settings;
     let seat =

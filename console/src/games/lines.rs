@@ -9,7 +9,7 @@ use std::vec::Vec;
 
 use players::Level;
 use rules_core::choice::setups;
-use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use rules_core::{Actions, Dice, Game, MAX_PLAYERS, Player, Seed, Turn, playout};
 use texts::Language;
 
 use super::{GAMES, visit};
@@ -170,7 +170,7 @@ impl Visitor for News {
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
             let mut told = Vec::new();
             T::opening(&game, |event| told.push(event));
-            let mut seen = [told.len(); 5];
+            let mut seen = [told.len(); MAX_PLAYERS];
             while let Turn::Of(player) = game.turn() {
                 game.legal(&mut list);
                 let action = list[game.busy(&list, &mut picks)];
@@ -222,7 +222,7 @@ impl Visitor for Undo {
         for (seed, setup) in (0..).zip(spread.concat()) {
             let seed = Seed::new(seed);
             let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
-            let mut sitters = [Sitter::Computer(Level::Easy); 5];
+            let mut sitters = [Sitter::Computer(Level::Easy); MAX_PLAYERS];
             sitters[viewer.index()] = Sitter::Person;
             let company = Company { names: Default::default(), sitters, seed, ranked: false, rules: 1, branch: None };
             let mut session = Session::<T>::begin(Opening { company, setup }, &game);

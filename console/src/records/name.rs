@@ -7,7 +7,7 @@ use core::str::FromStr;
 use draw::chrome::{digit, letters};
 use draw::font::Font;
 use heapless::{String, Vec};
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -42,7 +42,7 @@ impl Name {
 
 /// Returns the name of a seat in at most `room` letters. A longer one is cut and ends with a full stop, and with the
 /// number of the seat if another name begins alike.
-pub fn short(names: &[Name; 5], player: Player, room: usize) -> Name {
+pub fn short(names: &[Name; MAX_PLAYERS], player: Player, room: usize) -> Name {
     let seat = player.index() % names.len();
     let whole = &names[seat];
     if letters(whole) <= room {
@@ -163,7 +163,7 @@ mod tests {
             (7, ["CHARL.1", "CHARLE.", "CHARLOT", "ANNA", "ÉLÉONO."]),
             (5, ["CHA.1", "CHA.2", "CHA.3", "ANNA", "ÉLÉO."]),
         ] {
-            for (player, due) in Player::all(5).zip(shorts) {
+            for (player, due) in Player::all(MAX_PLAYERS as u8).zip(shorts) {
                 assert_eq!(short(&names, player, room).as_str(), due);
             }
         }

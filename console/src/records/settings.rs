@@ -1,6 +1,7 @@
 //! What the owner of the device chose, and the names of the players.
 
 use draw::theme::{self, Tints};
+use rules_core::MAX_PLAYERS;
 use saves::{Blob, Slot};
 use serde::{Deserialize, Serialize};
 use texts::{Language, Text, console};
@@ -9,7 +10,7 @@ use crate::port::Loudness;
 use crate::records::name::Name;
 
 /// Returns the names of a new device: the colours of the seats.
-fn names(language: Language) -> [Name; 5] {
+fn names(language: Language) -> [Name; MAX_PLAYERS] {
     console::EACH_SEAT.map(|seat| seat.line(language).parse().unwrap_or_default())
 }
 
@@ -105,7 +106,7 @@ pub struct Settings {
     /// Whether to use the palette for colour-blind eyes.
     pub colour_blind: bool,
     /// Names by seat.
-    pub names: [Name; 5],
+    pub names: [Name; MAX_PLAYERS],
     /// How loud the device is: a byte behind the rest, which the first consoles did not write and do not read.
     #[serde(skip)]
     pub sound: Loudness,

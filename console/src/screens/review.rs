@@ -6,7 +6,7 @@ use draw::pen::Pen;
 use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT, TINY};
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use texts::{Text, console as say};
 
 use super::statistics::signed;
@@ -61,7 +61,7 @@ impl Row {
 /// Returns the rows of the list: turns first, then the best and the worst luck of each.
 fn rows(review: &Review) -> Vec<Row, { DEAREST + 10 }> {
     let mut rows: Vec<Row, { DEAREST + 10 }> = review.dearest.iter().copied().map(Row::Turn).collect();
-    for player in Player::all(5).filter(|&player| review.looks_at(player)) {
+    for player in Player::all(MAX_PLAYERS as u8).filter(|&player| review.looks_at(player)) {
         let sums = &review.sums[player.index()];
         for chance in [sums.best, sums.worst].into_iter().filter(|chance| chance.luck != 0) {
             // There is room for two of each.
@@ -257,7 +257,7 @@ fn bar(pen: &mut Pen<'_>, right: i32, y: i32, colour: Rgb565, (part, most): (i32
 
 /// Draws what everybody could expect, from the start to the real result.
 fn curve<I: Iterator<Item = (usize, i32)>>(review: &Review, expected: impl Fn(Player) -> I, pen: &mut Pen<'_>) {
-    let players = || Player::all(5).filter(|&player| review.looks_at(player));
+    let players = || Player::all(MAX_PLAYERS as u8).filter(|&player| review.looks_at(player));
     let all = || players().flat_map(&expected).map(|(_, value)| value);
     let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
     let y = |value: i32| 78 - 54 * (value - least) / (most - least).max(1);

@@ -5,7 +5,7 @@ use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::sprite;
 use draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use saves::Volume;
 use texts::console as say;
 
@@ -31,6 +31,32 @@ pub struct Scores {
 fn rows_at_end(session: &dyn AnySession) -> u8 {
     let rows = (0..).map_while(|row| session.score(0, row, Player(0)));
     rows.filter(|score| score.at_end).count() as u8
+}
+
+/// Where the points of each side stand.
+#[derive(Clone, Copy)]
+struct Columns {
+    sides: u8,
+    /// More than sides, where players form teams.
+    seats: u8,
+    pitch: i32,
+}
+
+impl Columns {
+    fn of(session: &dyn AnySession) -> Self {
+        let (sides, seats) = (session.sides(), session.players());
+        let pitch = match sides {
+            5.. => 29,
+            _ if sides < seats => 52,
+            _ => 36,
+        };
+        Columns { sides, seats, pitch }
+    }
+
+    /// Returns where a column ends: the last one at the right edge, so that the labels keep the rest.
+    fn right(self, player: Player) -> i32 {
+        237 - self.pitch * i32::from(self.sides - 1 - player.0)
+    }
 }
 
 impl Scores {
@@ -105,20 +131,35 @@ impl Scores {
         let (over, tells) = (session.is_over(), self.tells(session));
         let title = if over { say::SCORES_FINAL } else { say::SCORES_TITLE };
         chrome::titled(pen, title, Some(session.name().into()));
-        let (players, seats) = (session.sides(), session.players());
-        // Columns end at the right edge; the labels keep the rest.
-        let pitch = match players {
-            5.. => 29,
-            _ if players < seats => 52,
-            _ => 36,
+        let columns = Columns::of(session);
+        self.draw_names(session, columns, pen);
+        let (totals, y, later) = self.draw_rows(session, columns, pen);
+        pen.fill(0, y + 1, 240, 1, theme::LINE);
+        if self.page == 0 {
+            self.draw_total(state, &totals, y, columns, pen);
+        }
+        if !over && later && self.page == 0 {
+            draw_forecast(session, columns, y + 20, pen);
+        }
+        let page = (session.score_pages() > 1).then_some(say::MORE);
+        let keys = match (over, tells) {
+            (true, true) => [Some(say::NEXT), Some(say::LOG), Some(say::ALL), None],
+            (true, false) => [Some(say::NEXT), Some(say::LOG), page, Some(say::AGAIN)],
+            (false, _) => [None, Some(say::BACK), page, None],
         };
-        let right = |player: Player| 237 - pitch * i32::from(players - 1 - player.0);
-        let (told, standing) = (over && !tells && !session.is_lost(), session.standing());
+        chrome::keys(pen, Keys::of(keys));
+    }
+
+    /// Draws who has each column, with a crown above the winner's.
+    fn draw_names(self, session: &dyn AnySession, columns: Columns, pen: &mut Pen<'_>) {
+        let Columns { sides: players, seats, pitch } = columns;
+        let told = session.is_over() && !self.tells(session) && !session.is_lost();
+        let standing = session.standing();
         let wins = |player: Player| told && players > 1 && standing.rank.get(player.index()) == Some(&1);
         let fits = |player: Player| text_width(TINY, session.player_name(player)) < pitch - 2;
         let apart = players > 1 && players == seats && !Player::all(players).all(fits);
         for player in Player::all(players) {
-            let x = right(player);
+            let x = columns.right(player);
             if apart {
                 // Long names of neighbours stand in two lines.
                 let y = if (players - player.0) % 2 == 1 { 34 } else { 22 };
@@ -146,10 +187,21 @@ impl Scores {
                 pen.sprite(x - 14 - 13 * i32::from(seats / players), 25, &sprite::CROWN, COMPLETE);
             }
         }
+    }
+
+    /// Draws the rows of the page. Returns the sum of each column, where the rows end, and whether one of them counts
+    /// at the end only.
+    fn draw_rows(
+        self,
+        session: &dyn AnySession,
+        columns: Columns,
+        pen: &mut Pen<'_>,
+    ) -> ([i16; MAX_PLAYERS], i32, bool) {
+        let (over, tells) = (session.is_over(), self.tells(session));
         // Many rows stand closer.
         let rows = (0..).map_while(|row| session.score(self.page, row, Player(0))).count();
         let (mut y, pitch) = if rows > 10 && (self.page == 0 || rows > 12) { (45, 13) } else { (47, 14) };
-        let mut totals = [0; 5];
+        let mut totals = [0; MAX_PLAYERS];
         let mut at_end = 0;
         for row in 0.. {
             let Some(first) = session.score(self.page, row, Player(0)) else { break };
@@ -158,11 +210,11 @@ impl Scores {
             let now = self.page == 0 && over && first.at_end && at_end == self.told && tells;
             pen.say(5, y, SMALL, if now { TEXT } else { QUIET }, first.label);
             let row = |player| session.score(self.page, row, player).map_or(0, |score| score.points);
-            let best = Player::all(players).map(row).max().unwrap_or(0);
-            for player in Player::all(players).filter(|_| !hidden) {
+            let best = Player::all(columns.sides).map(row).max().unwrap_or(0);
+            for player in Player::all(columns.sides).filter(|_| !hidden) {
                 let points = row(player);
                 if over || !first.at_end {
-                    totals[player.index() % 5] += points;
+                    totals[player.index() % MAX_PLAYERS] += points;
                 }
                 let colour = match () {
                     () if now || (first.at_end && !over) => GAIN,
@@ -170,36 +222,16 @@ impl Scores {
                     () => QUIET,
                 };
                 let font = if points == best && points > 0 { BOLD } else { PLAIN };
-                pen.text_right(right(player), y, font, colour, &line!("{points}"));
+                pen.text_right(columns.right(player), y, font, colour, &line!("{points}"));
             }
             y += pitch;
         }
-        pen.fill(0, y + 1, 240, 1, theme::LINE);
-        if self.page == 0 {
-            self.draw_total(state, &totals, y, right, pen);
-        }
-        if !over && at_end > 0 && self.page == 0 {
-            pen.say(5, y + 20, SMALL, GAIN, say::TOTAL_IF_OVER);
-            for player in Player::all(players) {
-                let rows = (0..).map_while(|row| session.score(0, row, player));
-                let total: i16 = rows.map(|score| score.points).sum();
-                // Five columns have no room for brackets side by side.
-                let lower = if players > 4 { 12 * i32::from(player.0 % 2) } else { 0 };
-                pen.text_right(right(player), y + 20 + lower, SMALL, GAIN, &line!("({total})"));
-            }
-        }
-        let page = (session.score_pages() > 1).then_some(say::MORE);
-        let keys = match (over, tells) {
-            (true, true) => [Some(say::NEXT), Some(say::LOG), Some(say::ALL), None],
-            (true, false) => [Some(say::NEXT), Some(say::LOG), page, Some(say::AGAIN)],
-            (false, _) => [None, Some(say::BACK), page, None],
-        };
-        chrome::keys(pen, Keys::of(keys));
+        (totals, y, at_end > 0)
     }
 
-    fn draw_total(self, state: &State, totals: &[i16; 5], y: i32, right: impl Fn(Player) -> i32, pen: &mut Pen<'_>) {
+    fn draw_total(self, state: &State, totals: &[i16; MAX_PLAYERS], y: i32, columns: Columns, pen: &mut Pen<'_>) {
         let Some(session) = state.current.session() else { return };
-        let (players, over) = (session.sides(), session.is_over());
+        let (players, over) = (columns.sides, session.is_over());
         let told = over && !self.tells(session);
         let standing = session.standing();
         pen.say(5, y + 5, BOLD, TEXT, say::TOTAL);
@@ -207,11 +239,23 @@ impl Scores {
         let font = if players > 4 && totals.iter().any(|&points| points > 99) { BOLD } else { NUMBER };
         for (player, points) in Player::all(players).zip(totals) {
             let first = told && !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
-            pen.text_right(right(player), y + 4, font, if first { COMPLETE } else { TEXT }, &line!("{points}"));
+            pen.text_right(columns.right(player), y + 4, font, if first { COMPLETE } else { TEXT }, &line!("{points}"));
         }
         if told {
             draw_verdict(session, state.unranked(), pen, y + 18);
         }
+    }
+}
+
+/// Draws what the totals would be if the game ended now.
+fn draw_forecast(session: &dyn AnySession, columns: Columns, y: i32, pen: &mut Pen<'_>) {
+    pen.say(5, y, SMALL, GAIN, say::TOTAL_IF_OVER);
+    for player in Player::all(columns.sides) {
+        let rows = (0..).map_while(|row| session.score(0, row, player));
+        let total: i16 = rows.map(|score| score.points).sum();
+        // Five columns have no room for brackets side by side.
+        let lower = if columns.sides > 4 { 12 * i32::from(player.0 % 2) } else { 0 };
+        pen.text_right(columns.right(player), y + lower, SMALL, GAIN, &line!("({total})"));
     }
 }
 

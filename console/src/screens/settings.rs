@@ -9,7 +9,7 @@ use draw::chrome::{self, Keys};
 use draw::pen::Pen;
 use draw::theme::{BOLD, TEXT};
 use embedded_graphics::geometry::Point;
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use texts::{Message, Text, console as say};
 
 /// What a row is for: a value to change, or something to open.
@@ -187,7 +187,7 @@ pub fn press_names(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 pub fn draw_names(row: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::titled(pen, say::NAMES, Some(say::NAMES_FOR_NEW_GAMES.into()));
-    for (seat, name) in Player::all(5).zip(&state.settings.names) {
+    for (seat, name) in Player::all(MAX_PLAYERS as u8).zip(&state.settings.names) {
         let y = 24 + 22 * i32::from(seat.0);
         chrome::row(pen, y, 20, seat.0 == row);
         chrome::shape(pen, 14, y + 4, seat, chrome::seat_colour(seat));

@@ -6,9 +6,9 @@ use draw::pen::{Pen, text_width};
 use draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, SMALL, TEXT};
 use embedded_graphics::geometry::Point;
 use players::Level;
-use rules_core::{Player, Seed};
+use rules_core::{MAX_PLAYERS, Player, Seed};
 use saves::Slot;
-use texts::{Message, Said, console as say};
+use texts::{Message, Said, Text, console as say};
 
 use super::way::{self, LineUp};
 use super::{Keyboard, Leaflet, Screen, Step, walk};
@@ -28,7 +28,7 @@ pub struct Setup {
     /// How many play.
     pub players: u8,
     /// Who sits where.
-    pub sitters: [Sitter; 5],
+    pub sitters: [Sitter; MAX_PLAYERS],
     /// The typed seed, or `None` for a random one.
     pub seed: Option<Seed>,
     row: u8,
@@ -251,7 +251,7 @@ impl Setup {
 
     /// Returns who sits in a seat.
     fn sitter(&self, seat: u8) -> Message<'static> {
-        match self.sitters[usize::from(seat) % 5].level() {
+        match self.sitters[usize::from(seat) % MAX_PLAYERS].level() {
             Some(level) => say::computer_of(level_name(level)),
             None => say::A_PERSON.into(),
         }
@@ -293,69 +293,75 @@ impl Setup {
             _ => (say::SETUP, games::index(self.slot).map(|index| GAMES[index].name.into())),
         };
         chrome::titled(pen, title, word);
-        let pitch = self.pitch();
         for index in 0..self.rows() {
-            let y = 22 + pitch * self.line(index);
-            let chosen = index == self.row;
-            if self.row(index) == Row::Start {
-                let y = 197;
-                pen.rounded(70, y, 100, 24, theme::RAISED);
-                pen.rounded_frame(70, y, 100, 24, 1, theme::GAIN);
-                pen.say_centred(120, y + 5, NAME, theme::GAIN, say::START_NOW);
-                if chosen {
-                    pen.cursor(70, y, 100, 24);
-                }
-                continue;
-            }
-            let (left, right) = self.edges(self.row(index));
-            if chosen {
-                pen.rounded(left, y, (right - left) as u32, pitch as u32, theme::RAISED);
-                pen.cursor(left + 2, y + 2, (right - left) as u32 - 4, pitch as u32 - 4);
-            }
-            match self.row(index) {
-                Row::Players => {
-                    let (least, most) = self.form.players();
-                    let players = line!("{}", self.players);
-                    value(pen, y, say::SETUP_PLAYERS.into(), say::as_is(&players), chosen, least < most);
-                }
-                Row::Name(seat) => {
-                    let (shape, indent) = if self.columns() > 1 { (6, 23) } else { (10, 28) };
-                    chrome::shape(pen, left + shape, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
-                    match self.sitters[usize::from(seat)].level() {
-                        Some(_) if self.shows_sitters() => pen.say(left + indent, y + 2, BOLD, GAIN, say::COMPUTER),
-                        Some(level) => pen.say(left + indent, y + 2, BOLD, GAIN, level_name(level)),
-                        None => {
-                            let room = if self.columns() > 1 { 8 } else { Name::LETTERS };
-                            let short = name::short(&state.settings.names, Player(seat), room);
-                            let font = if letters(&short) > 7 { SMALL } else { BOLD };
-                            pen.text(left + indent, y + 2, font, TEXT, &short)
-                        }
-                    };
-                    match self.form.seat(seat, self.players) {
-                        Some(own) => {
-                            let steps = chosen && self.form.can_step_seat(seat, self.players);
-                            self::text(pen, 166, y, own.into(), steps);
-                        }
-                        None if self.shows_sitters() => {
-                            let level = self.sitters[usize::from(seat)].level();
-                            self::text(pen, 230, y, level.map_or(say::PERSON, level_name).into(), chosen);
-                        }
-                        None => {}
-                    }
-                }
-                Row::Own(own) => {
-                    let (label, text) = self.form.row(own, self.players);
-                    value(pen, y, label.into(), text.into(), chosen, self.form.can_step(own, self.players));
-                }
-                Row::Seed => {
-                    let typed = self.seed.map(|seed| line!("{seed}"));
-                    let seed = typed.as_ref().map_or(say::SETUP_SEED_RANDOM.into(), |seed| say::as_is(seed));
-                    value(pen, y, say::SETUP_SEED.into(), seed, chosen, false);
-                }
-                Row::Start => {}
-            }
+            self.draw_row(state, index, pen);
         }
-        let gap = 22 + pitch * self.line(self.rows() - 1);
+        self.draw_extra(state, pen);
+        chrome::keys(pen, self.keys());
+    }
+
+    /// Draws a row, with the cursor if it is the chosen one.
+    fn draw_row(&self, state: &State, index: u8, pen: &mut Pen<'_>) {
+        let (row, chosen, pitch) = (self.row(index), index == self.row, self.pitch());
+        if row == Row::Start {
+            return draw_start(chosen, pen);
+        }
+        let y = TOP + pitch * self.line(index);
+        let (left, right) = self.edges(row);
+        if chosen {
+            pen.rounded(left, y, (right - left) as u32, pitch as u32, theme::RAISED);
+            pen.cursor(left + 2, y + 2, (right - left) as u32 - 4, pitch as u32 - 4);
+        }
+        match row {
+            Row::Players => {
+                let (least, most) = self.form.players();
+                let players = line!("{}", self.players);
+                value(pen, y, say::SETUP_PLAYERS.into(), say::as_is(&players), chosen, least < most);
+            }
+            Row::Name(seat) => self.draw_seat(state, seat, chosen, (left, y), pen),
+            Row::Own(own) => {
+                let (label, text) = self.form.row(own, self.players);
+                value(pen, y, label.into(), text.into(), chosen, self.form.can_step(own, self.players));
+            }
+            Row::Seed => {
+                let typed = self.seed.map(|seed| line!("{seed}"));
+                let seed = typed.as_ref().map_or(say::SETUP_SEED_RANDOM.into(), |seed| say::as_is(seed));
+                value(pen, y, say::SETUP_SEED.into(), seed, chosen, false);
+            }
+            Row::Start => {}
+        }
+    }
+
+    /// Draws who sits in a seat, and what the seat has of its own.
+    fn draw_seat(&self, state: &State, seat: u8, chosen: bool, (left, y): (i32, i32), pen: &mut Pen<'_>) {
+        let (shape, indent) = if self.columns() > 1 { (6, 23) } else { (10, 28) };
+        let level = self.sitters[usize::from(seat) % MAX_PLAYERS].level();
+        chrome::shape(pen, left + shape, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
+        match level {
+            Some(_) if self.shows_sitters() => pen.say(left + indent, y + 2, BOLD, GAIN, say::COMPUTER),
+            Some(level) => pen.say(left + indent, y + 2, BOLD, GAIN, level_name(level)),
+            None => {
+                let room = if self.columns() > 1 { 8 } else { Name::LETTERS };
+                let short = name::short(&state.settings.names, Player(seat), room);
+                let font = if letters(&short) > 7 { SMALL } else { BOLD };
+                pen.text(left + indent, y + 2, font, TEXT, &short)
+            }
+        };
+        match self.form.seat(seat, self.players) {
+            Some(own) => {
+                let steps = chosen && self.form.can_step_seat(seat, self.players);
+                text(pen, 166, y, own.into(), steps);
+            }
+            None if self.shows_sitters() => {
+                text(pen, 230, y, level.map_or(say::PERSON, level_name).into(), chosen);
+            }
+            None => {}
+        }
+    }
+
+    /// Draws the note about the chosen row, or where there is none a picture of the set-up, if it has room.
+    fn draw_extra(&self, state: &State, pen: &mut Pen<'_>) {
+        let gap = TOP + self.pitch() * self.line(self.rows() - 1);
         let seat = match self.row(self.row) {
             Row::Name(seat) => seat,
             _ => 0,
@@ -371,10 +377,13 @@ impl Setup {
             _ => &[],
         };
         if !note.is_empty() {
-            self.draw_note(note, gap + 2, pen);
+            draw_note(note, gap + 2, pen);
         } else if let Some(corner) = corner {
             self.form.draw(seat, self.players, &state.settings, pen, corner);
         }
+    }
+
+    fn keys(&self) -> Keys {
         let a = match self.row(self.row) {
             Row::Start => Some(say::START),
             Row::Seed if self.seed.is_none() => Some(say::TYPE),
@@ -387,19 +396,30 @@ impl Setup {
             Row::Name(_) => say::RENAME,
             _ => say::HELP,
         };
-        chrome::keys(pen, Keys::of([a, Some(say::BACK), Some(say::START), Some(y)]));
+        Keys::of([a, Some(say::BACK), Some(say::START), Some(y)])
     }
 }
 
-impl Setup {
-    /// Draws the note about the row that is pointed at, below all rows.
-    fn draw_note(&self, lines: &[texts::Text], y: i32, pen: &mut Pen<'_>) {
-        let height = 8 + 14 * lines.len() as i32;
-        pen.rounded(4, y, 232, height as u32, theme::PANEL);
-        pen.rounded_frame(4, y, 232, height as u32, 1, theme::LINE);
-        for (i, line) in (0..).zip(lines) {
-            pen.say(9, y + 4 + 14 * i, PLAIN, TEXT, *line);
-        }
+/// Where the rows begin.
+const TOP: i32 = 22;
+
+/// Draws the button that starts the game.
+fn draw_start(chosen: bool, pen: &mut Pen<'_>) {
+    pen.rounded(70, 197, 100, 24, theme::RAISED);
+    pen.rounded_frame(70, 197, 100, 24, 1, theme::GAIN);
+    pen.say_centred(120, 202, NAME, theme::GAIN, say::START_NOW);
+    if chosen {
+        pen.cursor(70, 197, 100, 24);
+    }
+}
+
+/// Draws the note about the row that is pointed at, below all rows.
+fn draw_note(lines: &[Text], y: i32, pen: &mut Pen<'_>) {
+    let height = 8 + 14 * lines.len() as i32;
+    pen.rounded(4, y, 232, height as u32, theme::PANEL);
+    pen.rounded_frame(4, y, 232, height as u32, 1, theme::LINE);
+    for (i, line) in (0..).zip(lines) {
+        pen.say(9, y + 4 + 14 * i, PLAIN, TEXT, *line);
     }
 }
 

@@ -6,7 +6,7 @@ use draw::pen::{Pen, text_width};
 use draw::theme::{BOLD, COMPLETE, COST, GAIN, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT, TINY};
 use heapless::Vec;
 use players::Level;
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use texts::{Language, Message, console as say};
 
 use super::{Question, Screen, Step, walk};
@@ -183,7 +183,7 @@ fn draw_reviews(players: u8, reviews: &Reviews, pen: &mut Pen<'_>) {
     let (floor, room) = (middle - 4, middle - 17 - top);
     let (zero, reach) = ((middle + bottom) / 2, (bottom - middle) / 2 - 1);
     pen.fill(0, zero, 240, 1, LINE);
-    for (player, who) in Player::all(5).zip(0..reviews.names.len()) {
+    for (player, who) in Player::all(MAX_PLAYERS as u8).zip(0..reviews.names.len()) {
         let colour = chrome::seat_colour(player);
         let parts: Vec<&Part, { Reviews::PARTS }> = reviews.of(who).rev().collect();
         let x = |i: usize| 8 + 3 * who as i32 + 210 * i as i32 / (parts.len() as i32 - 1).max(1);
@@ -212,7 +212,7 @@ fn draw_reviews(players: u8, reviews: &Reviews, pen: &mut Pen<'_>) {
     ] {
         pen.say_right(right, head, TINY, QUIET, word);
     }
-    for ((player, name), who) in Player::all(5).zip(&reviews.names).zip(0..) {
+    for ((player, name), who) in Player::all(MAX_PLAYERS as u8).zip(&reviews.names).zip(0..) {
         let y = head + 10 + ROW * who as i32;
         let games = reviews.of(who).count().max(1) as i32;
         let mean = |value: fn(&Part) -> i32| reviews.of(who).map(value).sum::<i32>() / games;

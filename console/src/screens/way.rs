@@ -6,6 +6,7 @@ use draw::theme::{GAIN, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use players::Level;
+use rules_core::MAX_PLAYERS;
 use saves::{Place, Volume};
 use texts::{Form, Language, Text, console as say};
 
@@ -49,7 +50,7 @@ const VISIBLE: usize = 6;
 
 impl LineUp {
     /// Returns the line-up of a game with these sitters.
-    pub fn of(players: u8, sitters: &[Sitter; 5]) -> Self {
+    pub fn of(players: u8, sitters: &[Sitter; MAX_PLAYERS]) -> Self {
         let mut seats = sitters.iter().take(players.into());
         match seats.all(|sitter| sitter.is_person()) {
             true if players == 1 => LineUp::Alone,
@@ -60,7 +61,7 @@ impl LineUp {
 }
 
 /// Returns the level of the computers of a form.
-pub fn level(sitters: &[Sitter; 5]) -> Option<Level> {
+pub fn level(sitters: &[Sitter; MAX_PLAYERS]) -> Option<Level> {
     sitters.iter().find_map(|sitter| sitter.level())
 }
 

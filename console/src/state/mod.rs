@@ -17,7 +17,7 @@ use core::ops::Range;
 
 use draw::theme::Tints;
 use heapless::{Deque, Vec};
-use rules_core::Seed;
+use rules_core::{MAX_PLAYERS, Seed};
 use saves::{Place, Region, Slot};
 use texts::Said;
 
@@ -86,7 +86,7 @@ pub struct State {
     /// The games in progress, by place.
     pub in_progress: [Kept; Place::COUNT as usize],
     /// What was chosen last time in the form of each game, its players, and who sat where.
-    pub forms: [Option<(FilledForm, u8, [Sitter; 5])>; GAMES.len()],
+    pub forms: [Option<(FilledForm, u8, [Sitter; MAX_PLAYERS])>; GAMES.len()],
     /// The index in [`GAMES`] of the game whose rules are read from the title.
     pub rules: Option<usize>,
     /// The game on the table.

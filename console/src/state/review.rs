@@ -6,7 +6,7 @@
 use draw::chrome::Line;
 use heapless::Vec;
 use players::review::{Finding, Losses, Progress, What};
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use saves::{ActionBytes, Journal, Volume};
 
 use super::journals::Purpose;
@@ -107,12 +107,12 @@ pub struct Review {
     fresh: Vec<Finding, FRESH>,
     losses: &'static Losses,
     /// By seat.
-    pub sums: [Sums; 5],
+    pub sums: [Sums; MAX_PLAYERS],
     /// The dearest turns, the dearest first.
     pub dearest: Vec<Dear, DEAREST>,
     /// By seat: what luck had brought less what turns had cost along the game, in tenths of a point, where something was
     /// found.
-    curve: [[Option<i16>; POINTS]; 5],
+    curve: [[Option<i16>; POINTS]; MAX_PLAYERS],
     /// What would have been better than the turn that shows, once it was found.
     pub better: Option<Vec<ActionBytes, { players::DEPTH }>>,
     /// Why that is better.
@@ -135,9 +135,9 @@ impl Review {
             next: None,
             fresh: Vec::new(),
             losses,
-            sums: [Sums::default(); 5],
+            sums: [Sums::default(); MAX_PLAYERS],
             dearest: Vec::new(),
-            curve: [[None; POINTS]; 5],
+            curve: [[None; POINTS]; MAX_PLAYERS],
             better: None,
             why: Line::new(),
             steps: 0,

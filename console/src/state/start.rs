@@ -1,7 +1,7 @@
 //! Starting a game: from a form, once more, guided, or as a demonstration.
 
 use players::Level;
-use rules_core::{Player, Seed};
+use rules_core::{MAX_PLAYERS, Player, Seed};
 use saves::{Place, Record, Slot};
 use texts::Said;
 
@@ -14,7 +14,7 @@ use crate::port::{Entropy, Health, Request};
 #[derive(Clone, Debug)]
 pub(super) enum Start {
     /// Set up by this form, with a number of players and these sitters.
-    Form(FilledForm, u8, [Sitter; 5]),
+    Form(FilledForm, u8, [Sitter; MAX_PLAYERS]),
     /// Set up like the game on the table.
     Again,
     /// The guided first one of this kind.
@@ -37,7 +37,13 @@ impl State {
     }
 
     /// Starts the game of a filled form, with its own seed or a fresh one.
-    pub fn start(&mut self, form: FilledForm, players: u8, sitters: [Sitter; 5], seed: Option<Seed>) -> Change {
+    pub fn start(
+        &mut self,
+        form: FilledForm,
+        players: u8,
+        sitters: [Sitter; MAX_PLAYERS],
+        seed: Option<Seed>,
+    ) -> Change {
         self.start_with(Start::Form(form, players, sitters), seed)
     }
 
@@ -98,7 +104,7 @@ impl State {
     }
 
     /// Stores a form for the next time, if it changed.
-    fn remember(&mut self, form: &FilledForm, players: u8, sitters: [Sitter; 5]) {
+    fn remember(&mut self, form: &FilledForm, players: u8, sitters: [Sitter; MAX_PLAYERS]) {
         let (slot, blob) = form.encode(players, &sitters);
         let Some(index) = games::index(slot) else { return };
         let known = self.forms[index].as_ref().is_some_and(|(form, players, who)| form.encode(*players, who).1 == blob);
@@ -143,7 +149,7 @@ impl State {
         let Some(form) = FilledForm::new(card.slot) else { return Change::None };
         let (least, most) = form.players();
         self.demo = true;
-        let sitters = [Sitter::Computer(Level::Hard); 5];
+        let sitters = [Sitter::Computer(Level::Hard); MAX_PLAYERS];
         self.start(form, least.max(2).min(most), sitters, Some(Seed::new(self.demos.into())))
     }
 

@@ -58,7 +58,7 @@ impl State {
     }
 
     /// Takes a record from the store.
-    pub fn stored(&mut self, record: Record, bytes: &[u8]) {
+    pub fn take_record(&mut self, record: Record, bytes: &[u8]) {
         match record {
             Record::Settings => match Settings::decode(bytes) {
                 Some(settings) => self.settings = settings,

@@ -1008,39 +1008,39 @@ effect-order = order
 # A whole colour, in a game alone.
 effect-colour = colour
 
-deed-action = an action of any number
-deed-ship = goods of a depot, order +1
+lets-action = an action of any number
+lets-ship = goods of a depot, order +1
     .short = goods, order +1
-deed-ship-alone = goods, others leave
-deed-second-depot = goods of a depot next door
-deed-warehouse = sell goods of one type
-deed-carpenter = take a building
-deed-church = take mine, monastery or castle
+lets-ship-alone = goods, others leave
+lets-second-depot = goods of a depot next door
+lets-warehouse = sell goods of one type
+lets-carpenter = take a building
+lets-church = take mine, monastery or castle
     .short = take a tile
-deed-market = take a ship or animals
-deed-town-hall = place one more stored tile
+lets-market = take a ship or animals
+lets-town-hall = place one more stored tile
     .short = place one more tile
-deed-white-castle = an action with the white die
+lets-white-castle = an action with the white die
     .short = an action
-deed-crane = do what a building does
-deed-stack = goods go on
-deed-follow = whose monasteries count
-deed-gather = goods of a type, all depots
-deed-from-depots = place a tile of the depots
-deed-from-black = place a tile of the black depot
-deed-whole-colour = a black-depot tile
-deed-trim = three tiles stay
-deed-tribute = pay for a shield, or lose it
-deed-gain = count them
-deed-buy-points = buy what is missing
-deed-exchange = five goods for a black tile
-deed-give = goods for the black tile
-deed-order = say what comes next
+lets-crane = do what a building does
+lets-stack = goods go on
+lets-follow = whose monasteries count
+lets-gather = goods of a type, all depots
+lets-from-depots = place a tile of the depots
+lets-from-black = place a tile of the black depot
+lets-whole-colour = a black-depot tile
+lets-trim = three tiles stay
+lets-tribute = pay for a shield, or lose it
+lets-gain = count them
+lets-buy-points = buy what is missing
+lets-exchange = five goods for a black tile
+lets-give = goods for the black tile
+lets-order = say what comes next
 
-# Both in a line. Where there is no room, the deed or the name stands alone.
+# Both in a line. Where there is no room, what it lets do or the name stands alone.
 # $effect (noun)
-# $deed (noun)
-effect-and-deed = { CAPITAL($effect) }: { $deed }
+# $what (noun)
+effect-lets = { CAPITAL($effect) }: { $what }
 
 # Where points come from that wait: "Count 6 for the sale".
 points-animals = animals
@@ -1073,24 +1073,24 @@ shield-name-17 = regions one larger
 shield-name-18 = place anywhere
 
 # What they do: at most 33 letters.
-shield-deed-1 = animals: all pastures are one
-shield-deed-2 = 1 worker when others gain some
-shield-deed-3 = a worker may pay for a shield
-shield-deed-4 = the store has no limit
-shield-deed-5 = ships also gather one type
-shield-deed-6 = follow one player's monasteries
-shield-deed-7 = bonus tiles you take count twice
-shield-deed-8 = each mine pays 2 silver
-shield-deed-9 = 1 silver for each tile sold
-shield-deed-10 = end: monastery points twice
-shield-deed-11 = a castle may take a shield
-shield-deed-12 = points of a sale count twice
-shield-deed-13 = end: shield points twice
-shield-deed-14 = each phase: place a depot tile
-shield-deed-15 = each phase: place a black tile
-shield-deed-16 = a die of any number, once a turn
-shield-deed-17 = regions count one larger
-shield-deed-18 = tiles go on any free space
+shield-does-1 = animals: all pastures are one
+shield-does-2 = 1 worker when others gain some
+shield-does-3 = a worker may pay for a shield
+shield-does-4 = the store has no limit
+shield-does-5 = ships also gather one type
+shield-does-6 = follow one player's monasteries
+shield-does-7 = bonus tiles you take count twice
+shield-does-8 = each mine pays 2 silver
+shield-does-9 = 1 silver for each tile sold
+shield-does-10 = end: monastery points twice
+shield-does-11 = a castle may take a shield
+shield-does-12 = points of a sale count twice
+shield-does-13 = end: shield points twice
+shield-does-14 = each phase: place a depot tile
+shield-does-15 = each phase: place a black tile
+shield-does-16 = a die of any number, once a turn
+shield-does-17 = regions count one larger
+shield-does-18 = tiles go on any free space
 
 ## What an action brings: parts of a line of 33 letters, with commas between them
 
@@ -1119,13 +1119,13 @@ brings-part = { $points } { $source }
 # $points (number)
 # $source (noun)
 brings-only = { SIGNED($points) } { $source }
-# $deed (noun)
-brings-then = then { $deed }
+# $what (noun)
+brings-then = then { $what }
 # The same where there is no room: at most 28 letters.
-# $deed (noun)
-brings-then-short = then { FORM($deed, "short") }
-# $deed (noun)
-brings-no-use = no use: { $deed }
+# $what (noun)
+brings-then-short = then { FORM($what, "short") }
+# $what (noun)
+brings-no-use = no use: { $what }
 
 ## The strip: two lines of 33 letters, what A does and what comes of it
 

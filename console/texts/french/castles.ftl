@@ -1033,41 +1033,41 @@ effect-order = suite
 # A whole colour, in a game alone.
 effect-colour = couleur
 
-deed-action = action, nombre au choix
-deed-ship = biens d'un dépôt, ordre +1
+lets-action = action, nombre au choix
+lets-ship = biens d'un dépôt, ordre +1
     .short = biens, ordre +1
-deed-ship-alone = biens, le reste part
-deed-second-depot = biens d'un dépôt voisin
-deed-warehouse = vendre une sorte
-deed-carpenter = prendre un bâtiment
-deed-church = prendre mine, monastère, château
+lets-ship-alone = biens, le reste part
+lets-second-depot = biens d'un dépôt voisin
+lets-warehouse = vendre une sorte
+lets-carpenter = prendre un bâtiment
+lets-church = prendre mine, monastère, château
     .short = prendre une tuile
-deed-market = prendre un bateau ou des animaux
+lets-market = prendre un bateau ou des animaux
     .short = prendre une tuile
-deed-town-hall = poser une tuile de la réserve
+lets-town-hall = poser une tuile de la réserve
     .short = poser une tuile
-deed-white-castle = une action avec le dé blanc
+lets-white-castle = une action avec le dé blanc
     .short = action, dé blanc
-deed-crane = faire comme un bâtiment
+lets-crane = faire comme un bâtiment
     .short = copier un bâtiment
-deed-stack = la pose continue
-deed-follow = quels monastères comptent
-deed-gather = une sorte de tous les dépôts
-deed-from-depots = poser une tuile des dépôts
-deed-from-black = poser une tuile du dépôt noir
-deed-whole-colour = tuile du dépôt noir
-deed-trim = trois tuiles restent
-deed-tribute = payer un bouclier, ou le perdre
-deed-gain = les compter
-deed-buy-points = acheter ce qui manque
-deed-exchange = cinq biens, une tuile noire
-deed-give = biens pour la tuile noire
-deed-order = dire ce qui suit
+lets-stack = la pose continue
+lets-follow = quels monastères comptent
+lets-gather = une sorte de tous les dépôts
+lets-from-depots = poser une tuile des dépôts
+lets-from-black = poser une tuile du dépôt noir
+lets-whole-colour = tuile du dépôt noir
+lets-trim = trois tuiles restent
+lets-tribute = payer un bouclier, ou le perdre
+lets-gain = les compter
+lets-buy-points = acheter ce qui manque
+lets-exchange = cinq biens, une tuile noire
+lets-give = biens pour la tuile noire
+lets-order = dire ce qui suit
 
-# Both in a line. Where there is no room, the deed or the name stands alone.
+# Both in a line. Where there is no room, what it lets do or the name stands alone.
 # $effect (noun)
-# $deed (noun)
-effect-and-deed = { CAPITAL($effect) } : { $deed }
+# $what (noun)
+effect-lets = { CAPITAL($effect) } : { $what }
 
 # Where points come from that wait: "Count 6 for the sale".
 points-animals = les animaux
@@ -1100,24 +1100,24 @@ shield-name-17 = régions +1
 shield-name-18 = poser partout
 
 # What they do: at most 33 letters.
-shield-deed-1 = animaux : un seul grand pâturage
-shield-deed-2 = 1 ouvrier si un autre en gagne
-shield-deed-3 = un ouvrier paie un bouclier
-shield-deed-4 = la réserve est sans limite
-shield-deed-5 = un bateau ramasse aussi une sorte
-shield-deed-6 = suivre les monastères d'un autre
-shield-deed-7 = vos tuiles bonus comptent double
-shield-deed-8 = chaque mine paie 2 pièces
-shield-deed-9 = 1 pièce par tuile vendue
-shield-deed-10 = fin : les monastères x2
-shield-deed-11 = un château prend un bouclier
-shield-deed-12 = les points d'une vente x2
-shield-deed-13 = fin : les boucliers x2
-shield-deed-14 = chaque phase, tuile des dépôts
-shield-deed-15 = chaque phase, tuile du dépôt noir
-shield-deed-16 = par tour, un dé au nombre choisi
-shield-deed-17 = les régions comptent 1 de plus
-shield-deed-18 = tuile sur toute case libre
+shield-does-1 = animaux : un seul grand pâturage
+shield-does-2 = 1 ouvrier si un autre en gagne
+shield-does-3 = un ouvrier paie un bouclier
+shield-does-4 = la réserve est sans limite
+shield-does-5 = un bateau ramasse aussi une sorte
+shield-does-6 = suivre les monastères d'un autre
+shield-does-7 = vos tuiles bonus comptent double
+shield-does-8 = chaque mine paie 2 pièces
+shield-does-9 = 1 pièce par tuile vendue
+shield-does-10 = fin : les monastères x2
+shield-does-11 = un château prend un bouclier
+shield-does-12 = les points d'une vente x2
+shield-does-13 = fin : les boucliers x2
+shield-does-14 = chaque phase, tuile des dépôts
+shield-does-15 = chaque phase, tuile du dépôt noir
+shield-does-16 = par tour, un dé au nombre choisi
+shield-does-17 = les régions comptent 1 de plus
+shield-does-18 = tuile sur toute case libre
 
 ## What an action brings: parts of a line of 33 letters, with commas between them
 
@@ -1146,13 +1146,13 @@ brings-part = { $points } { $source }
 # $points (number)
 # $source (noun)
 brings-only = { SIGNED($points) } { $source }
-# $deed (noun)
-brings-then = puis { $deed }
+# $what (noun)
+brings-then = puis { $what }
 # The same where there is no room: at most 28 letters.
-# $deed (noun)
-brings-then-short = puis { FORM($deed, "short") }
-# $deed (noun)
-brings-no-use = perdu : { $deed }
+# $what (noun)
+brings-then-short = puis { FORM($what, "short") }
+# $what (noun)
+brings-no-use = perdu : { $what }
 
 ## The strip: two lines of 33 letters, what A does and what comes of it
 

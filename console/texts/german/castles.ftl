@@ -1028,42 +1028,42 @@ effect-order = Mehreres
 # A whole colour, in a game alone.
 effect-colour = Farbe
 
-deed-action = Aktion, beliebige Zahl
-deed-ship = Waren, Reihenfolge +1
+lets-action = Aktion, beliebige Zahl
+lets-ship = Waren, Reihenfolge +1
     .short = Waren, Reihenfolge +1
-deed-ship-alone = Waren, Rest kommt weg
-deed-second-depot = Waren vom Depot nebenan
-deed-warehouse = eine Warensorte verkaufen
+lets-ship-alone = Waren, Rest kommt weg
+lets-second-depot = Waren vom Depot nebenan
+lets-warehouse = eine Warensorte verkaufen
     .short = Waren verkaufen
-deed-carpenter = ein Gebäude nehmen
-deed-church = Mine, Kloster, Burg nehmen
+lets-carpenter = ein Gebäude nehmen
+lets-church = Mine, Kloster, Burg nehmen
     .short = ein Plättchen nehmen
-deed-market = Schiff oder Tiere nehmen
+lets-market = Schiff oder Tiere nehmen
     .short = ein Plättchen nehmen
-deed-town-hall = noch ein Plättchen legen
+lets-town-hall = noch ein Plättchen legen
     .short = ein Plättchen legen
-deed-white-castle = Aktion mit weißem Würfel
+lets-white-castle = Aktion mit weißem Würfel
     .short = Aktion, weißer Würfel
-deed-crane = tun, was ein Gebäude tut
+lets-crane = tun, was ein Gebäude tut
     .short = Kran als Gebäude
-deed-stack = weiter mit den Waren
-deed-follow = wessen Klöster gelten
-deed-gather = Warensorte aus allen Depots
-deed-from-depots = eins aus den Depots legen
-deed-from-black = eins vom schwarzen Depot legen
-deed-whole-colour = eins vom schwarzen Depot
-deed-trim = drei Plättchen bleiben
-deed-tribute = zahlen oder Schild verlieren
-deed-gain = zählen
-deed-buy-points = Fehlendes kaufen
-deed-exchange = 5 Waren für ein Plättchen
-deed-give = Waren für das Plättchen
-deed-order = sagen, was zuerst kommt
+lets-stack = weiter mit den Waren
+lets-follow = wessen Klöster gelten
+lets-gather = Warensorte aus allen Depots
+lets-from-depots = eins aus den Depots legen
+lets-from-black = eins vom schwarzen Depot legen
+lets-whole-colour = eins vom schwarzen Depot
+lets-trim = drei Plättchen bleiben
+lets-tribute = zahlen oder Schild verlieren
+lets-gain = zählen
+lets-buy-points = Fehlendes kaufen
+lets-exchange = 5 Waren für ein Plättchen
+lets-give = Waren für das Plättchen
+lets-order = sagen, was zuerst kommt
 
-# Both in a line. Where there is no room, the deed or the name stands alone.
+# Both in a line. Where there is no room, what it lets do or the name stands alone.
 # $effect (noun)
-# $deed (noun)
-effect-and-deed = { CAPITAL($effect) }: { $deed }
+# $what (noun)
+effect-lets = { CAPITAL($effect) }: { $what }
 
 # Where points come from that wait: "Count 6 for the sale".
 points-animals = die Tiere
@@ -1096,24 +1096,24 @@ shield-name-17 = Gebiete eins größer
 shield-name-18 = überall legen
 
 # What they do: at most 33 letters.
-shield-deed-1 = Tiere: Alle Weiden sind eine
-shield-deed-2 = Arbeiter für andere: 1 für dich
-shield-deed-3 = Arbeiter dürfen Schilde bezahlen
-shield-deed-4 = das Lager hat keine Grenze
-shield-deed-5 = Schiffe sammeln noch eine Sorte
-shield-deed-6 = Klöster eines Mitspielers gelten
-shield-deed-7 = Bonusplättchen zählen doppelt
-shield-deed-8 = jede Mine zahlt 2 Silberlinge
-shield-deed-9 = 1 Silberling je verkaufter Ware
-shield-deed-10 = Ende: Klosterpunkte doppelt
-shield-deed-11 = Burgen dürfen Schilde nehmen
-shield-deed-12 = Verkaufspunkte zählen doppelt
-shield-deed-13 = Ende: Schildpunkte doppelt
-shield-deed-14 = je Phase: eins aus Depot 1 bis 6
-shield-deed-15 = je Phase: vom schwarzen Depot
-shield-deed-16 = einmal im Zug: Würfel nach Wahl
-shield-deed-17 = Gebiete zählen ein Feld mehr
-shield-deed-18 = Plättchen auf jedes freie Feld
+shield-does-1 = Tiere: Alle Weiden sind eine
+shield-does-2 = Arbeiter für andere: 1 für dich
+shield-does-3 = Arbeiter dürfen Schilde bezahlen
+shield-does-4 = das Lager hat keine Grenze
+shield-does-5 = Schiffe sammeln noch eine Sorte
+shield-does-6 = Klöster eines Mitspielers gelten
+shield-does-7 = Bonusplättchen zählen doppelt
+shield-does-8 = jede Mine zahlt 2 Silberlinge
+shield-does-9 = 1 Silberling je verkaufter Ware
+shield-does-10 = Ende: Klosterpunkte doppelt
+shield-does-11 = Burgen dürfen Schilde nehmen
+shield-does-12 = Verkaufspunkte zählen doppelt
+shield-does-13 = Ende: Schildpunkte doppelt
+shield-does-14 = je Phase: eins aus Depot 1 bis 6
+shield-does-15 = je Phase: vom schwarzen Depot
+shield-does-16 = einmal im Zug: Würfel nach Wahl
+shield-does-17 = Gebiete zählen ein Feld mehr
+shield-does-18 = Plättchen auf jedes freie Feld
 
 ## What an action brings: parts of a line of 33 letters, with commas between them
 
@@ -1142,13 +1142,13 @@ brings-part = { $points } { $source }
 # $points (number)
 # $source (noun)
 brings-only = { SIGNED($points) } { $source }
-# $deed (noun)
-brings-then = dann { $deed }
+# $what (noun)
+brings-then = dann { $what }
 # The same where there is no room: at most 28 letters.
-# $deed (noun)
-brings-then-short = dann { FORM($deed, "short") }
-# $deed (noun)
-brings-no-use = nutzlos: { $deed }
+# $what (noun)
+brings-then-short = dann { FORM($what, "short") }
+# $what (noun)
+brings-no-use = nutzlos: { $what }
 
 ## The strip: two lines of 33 letters, what A does and what comes of it
 

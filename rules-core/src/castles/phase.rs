@@ -10,7 +10,7 @@ use crate::castles::parts::tile::{Kind, Tile};
 use crate::castles::position::built::Built;
 use crate::castles::position::state::Stage;
 use crate::castles::tables;
-use crate::castles::tables::{PHASES, ROUNDS};
+use crate::castles::tables::ROUNDS;
 use crate::{Dice, Player};
 
 impl Castles {
@@ -126,7 +126,7 @@ impl Castles {
     }
 
     pub(super) fn end_round(&mut self, sink: &mut impl FnMut(Event)) {
-        if self.position.round + 1 < ROUNDS {
+        if !self.position.is_last_round() {
             return self.begin_round(self.position.round + 1, sink);
         }
         self.begin_part(Stage::PhaseEnd);
@@ -159,7 +159,7 @@ impl Castles {
         }
         self.position.stage = Stage::Rounds;
         self.pay_mines(sink);
-        if self.position.phase + 1 < PHASES {
+        if !self.position.is_last_phase() {
             return self.begin_phase(self.position.phase + 1, sink);
         }
         self.finish(sink);
@@ -178,7 +178,7 @@ impl Castles {
             }
             return;
         }
-        if self.position.phase + 1 == PHASES && self.usable(Effect::Follow) {
+        if self.position.is_last_phase() && self.usable(Effect::Follow) {
             self.wait(Effect::Follow);
         }
         let others = (1..=SHIELDS as u8).rev().filter(|&number| number != 3);

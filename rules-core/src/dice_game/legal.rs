@@ -1,4 +1,4 @@
-//! What may be done now, and why not.
+//! Which actions are legal, and why others are not.
 
 use heapless::Vec;
 

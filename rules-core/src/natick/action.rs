@@ -1,4 +1,4 @@
-//! What a player can do, and why not.
+//! Actions, and why one is refused.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,7 @@
 //! Resolving the events on the dice.
 
-use super::tables::{RAIDED_FROM, event_of};
-use super::{
-    Cause, Colony, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, event::Sink, opponent,
-};
+use super::tables::{RAIDED_FROM, event_of, is_event};
+use super::{Cause, Colony, DiceSet, DieEvent, Event, Idle, Job, Natick, Space, Step, Suit, event::Sink, opponent};
 use crate::Player;
 
 /// What an event does to a player.
@@ -44,7 +42,7 @@ impl Natick {
     /// Returns the dice of a player that show an event.
     pub(super) fn event_dice(&self, player: Player) -> DiceSet {
         let dice = self.dice_of(player);
-        DiceSet::of(|die| dice.contains(die) && self.dice[die as usize] < Region::LOWEST)
+        DiceSet::of(|die| dice.contains(die) && is_event(self.dice[die as usize]))
     }
 
     /// Returns the dice among `left` whose events can be passed over, since they do nothing, whatever the order.

@@ -3,7 +3,7 @@
 //! Only a fragment of the rulebook is known. A value marked *fragment* is stated there or follows from it; a value
 //! marked *ours* is a design value: somebody who owns the printed rules can correct it here, and nowhere else.
 
-use super::{Build, DieEvent, Resource, Suit};
+use super::{Build, DieEvent, Region, Resource, Suit};
 
 /// What each suit stands for, in the order of [`Suit`].
 pub const SUITS: [Resource; 4] = [
@@ -104,6 +104,11 @@ const COSTS_BY_SUIT: [[u8; 4]; 6] = {
     }
     costs
 };
+
+/// Returns whether a face of a die is an event, a null or an ace; the others are numbers of regions.
+pub const fn is_event(face: u8) -> bool {
+    face < Region::LOWEST
+}
 
 /// Returns the event on the die of a suit.
 pub const fn event_of(die: Suit) -> DieEvent {

@@ -2,11 +2,11 @@
 
 use std::fmt::Debug;
 
+use rules_core::orleans::citizen::Waits;
 use rules_core::orleans::map::{WAYS, Way};
 use rules_core::orleans::tables::design::{ACHIEVEMENTS, STRUCTURES};
 use rules_core::orleans::{
-    Crowd, DIGNITARY_TOWNS, Follower, Good, Goods, Hourglass, Job, Kind, Lying, Place, Receiver, Setup, Spot, Town,
-    Unit, citizen,
+    Crowd, Follower, Good, Goods, Hourglass, Job, Kind, Lying, Place, Receiver, Setup, Spot, Town, Unit, citizen,
 };
 
 use crate::case::{Error, Line, Word, read_player};
@@ -211,18 +211,17 @@ pub fn lying_name(lying: Lying) -> String {
 
 /// Returns where a citizen waits.
 pub fn citizen_name(setup: &Setup, at: u8) -> String {
-    match at {
-        citizen::KNIGHTS => "knights".into(),
-        citizen::BOATMEN => "boatmen".into(),
-        citizen::STATIONS => "stations".into(),
-        citizen::SUPPLY => "supply".into(),
-        citizen::FARMERS => "farmers".into(),
-        citizen::LE_BLANC => "le-blanc".into(),
-        at if at >= citizen::ACHIEVEMENTS => work_name(at - citizen::ACHIEVEMENTS),
-        at if at >= citizen::GOODS => name(Good::ALL[usize::from(at - citizen::GOODS)]),
-        at if at >= citizen::TOWNS => name(DIGNITARY_TOWNS[usize::from(at - citizen::TOWNS)]),
-        at if at < citizen::KNIGHTS => format!("development{}", at - citizen::DEVELOPMENT + 1),
-        at => deed_name(setup, usize::from(at - citizen::DEEDS)),
+    match Waits::of(at) {
+        _ if at == citizen::SUPPLY => "supply".into(),
+        Waits::Knights => "knights".into(),
+        Waits::Boatmen => "boatmen".into(),
+        Waits::Stations => "stations".into(),
+        Waits::Farmers => "farmers".into(),
+        Waits::Town(town) => name(town),
+        Waits::Achievement(work) => work_name(work),
+        Waits::Pile(good) => name(good),
+        Waits::Development(_) => format!("development{}", at - citizen::DEVELOPMENT + 1),
+        Waits::Deed(deed) => deed_name(setup, deed.into()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use draw::chrome;
 use draw::pen::Pen;
-use rules_core::{Player, Turn};
+use rules_core::{MAX_PLAYERS, Player, Turn};
 use saves::ActionBytes;
 
 use super::any::Played;
@@ -158,7 +158,7 @@ impl dyn AnySession + '_ {
         (desk.undo, desk.history) = (Undo::new(told), History::new(told));
         desk.curve.clear();
         desk.holder = desk.company.first_person(players);
-        (desk.length, desk.read, desk.hinted, desk.unseen) = (0, 0, false, [false; 5]);
+        (desk.length, desk.read, desk.hinted, desk.unseen) = (0, 0, false, [false; MAX_PLAYERS]);
         desk.guide = begins_guided.then(Guide::default);
         desk.tips = begins_guided.then(Tips::default);
     }
@@ -294,7 +294,7 @@ impl dyn AnySession + '_ {
 
     /// Returns whether a page tells the player who looks of the end of a phase.
     pub fn page_waits(&self) -> bool {
-        self.desk().unseen[self.roles().viewer.index() % 5] && !self.is_over()
+        self.desk().unseen[self.roles().viewer.index() % MAX_PLAYERS] && !self.is_over()
     }
 
     /// Returns whether it comes now: the device is handed over before.
@@ -305,7 +305,7 @@ impl dyn AnySession + '_ {
     /// Notes that the player who looks has seen that page.
     pub fn see_page(&mut self) {
         let viewer = self.roles().viewer;
-        self.desk_mut().unseen[viewer.index() % 5] = false;
+        self.desk_mut().unseen[viewer.index() % MAX_PLAYERS] = false;
     }
 
     /// Returns whether A has to be held for a second.

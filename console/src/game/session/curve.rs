@@ -1,7 +1,7 @@
 //! The points of each round.
 
 use heapless::Vec;
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 
 use super::AnySession;
 
@@ -13,7 +13,7 @@ const ROUNDS: usize = 33;
 pub struct RoundStart {
     /// Actions that were taken before it.
     pub at: u16,
-    points: [u8; 5],
+    points: [u8; MAX_PLAYERS],
 }
 
 /// The beginnings of all rounds so far.
@@ -52,7 +52,7 @@ impl dyn AnySession + '_ {
 
     /// Returns a player's points at the beginning of every round, and as they are now.
     pub fn curve(&self, player: Player) -> impl Iterator<Item = i16> + Clone {
-        let marks = self.desk().curve.iter().map(move |mark| i16::from(mark.points[player.index() % 5]));
+        let marks = self.desk().curve.iter().map(move |mark| i16::from(mark.points[player.index() % MAX_PLAYERS]));
         marks.chain([self.standing().points.get(player.index()).copied().unwrap_or(0)])
     }
 

@@ -1,7 +1,7 @@
 //! A guided first game: presses that the guide asks for, in play and in a journal, and the tips that follow it.
 
 use players::Level;
-use rules_core::{Game, Player};
+use rules_core::{Game, MAX_PLAYERS, Player};
 use saves::ActionBytes;
 
 use super::{AnySession, Outcome};
@@ -12,7 +12,7 @@ use crate::game::table::{Reply, Table};
 use crate::records::settings::Settings;
 
 /// Who sits where in a guided first game.
-pub const SITTERS: [Sitter; 5] = {
+pub const SITTERS: [Sitter; MAX_PLAYERS] = {
     let easy = Sitter::Computer(Level::Easy);
     [Sitter::Pupil, easy, easy, easy, easy]
 };
@@ -25,7 +25,7 @@ impl dyn AnySession + '_ {
 
     /// Returns the tip that shows.
     pub fn tip(&self) -> Option<&'static Step> {
-        self.card().lesson?.tips.get(usize::from(self.desk().tips?.shown?))
+        (self.card().lesson?.tip)(self.desk().tips?.shown?.into())
     }
 
     /// Plays on without the guide, and without tips.
@@ -140,7 +140,7 @@ mod tests {
     use crate::games::{self, GAMES};
 
     /// Begins a lesson with these sitters, read back from its head. Returns whether the guide leads, and how many play.
-    struct Begins([Sitter; 5]);
+    struct Begins([Sitter; MAX_PLAYERS]);
 
     impl Visitor for Begins {
         type Output = (bool, u8);
@@ -169,7 +169,7 @@ mod tests {
         for card in GAMES {
             let begins = |sitters| games::visit(card.slot, Begins(sitters)).expect("the game is there");
             assert!(begins(SITTERS).0, "{}", card.key);
-            let (leads, players) = begins([Sitter::Pupil; 5]);
+            let (leads, players) = begins([Sitter::Pupil; MAX_PLAYERS]);
             assert_eq!(leads, players == 1, "{}", card.key);
         }
     }

@@ -1,6 +1,6 @@
 //! The log, and what of it is new to a player.
 
-use rules_core::Player;
+use rules_core::{MAX_PLAYERS, Player};
 use texts::{Language, Text, console as say};
 
 use super::AnySession;
@@ -15,7 +15,7 @@ pub struct History {
     /// Who took the last action, and how many events were told before it.
     pub last: Option<(Player, u32)>,
     /// By seat: how many events were told when they last handed over.
-    pub seen: [u32; 5],
+    pub seen: [u32; MAX_PLAYERS],
     /// How the last action sounded, points aside.
     pub heard: Option<Sound>,
 }
@@ -23,7 +23,7 @@ pub struct History {
 impl History {
     /// Returns the history of a game that begins with this many events.
     pub const fn new(told: u32) -> Self {
-        History { told, last: None, seen: [told; 5], heard: None }
+        History { told, last: None, seen: [told; MAX_PLAYERS], heard: None }
     }
 
     /// Returns how many events the last action told.

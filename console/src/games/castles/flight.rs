@@ -7,11 +7,12 @@ use rules_core::Game;
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::{Event, Storage};
 
+use super::Board;
 use super::board::choice::Target;
 use super::board::focus::Focus;
 use super::board::{depots, estate};
 use super::pieces::{layout, paint};
-use super::{Board, Seat};
+use super::seat::Seat;
 use crate::game::motion::Flight;
 
 /// Pieces below this are tiles, by the spot where they lie; from here on goods.

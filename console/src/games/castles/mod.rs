@@ -7,6 +7,7 @@ mod pages;
 mod pieces;
 mod press;
 mod reason;
+mod seat;
 mod strip;
 mod words;
 
@@ -33,18 +34,18 @@ use self::board::{depots, estate, routes, shields, team, tribute};
 use self::help::lesson;
 use self::pages::{colours, interlude, players, score};
 use self::pieces::{layout, palette};
+use self::seat::Seat;
 use self::words::{form, log, names};
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
-use crate::game::table::{self, Promise, Reply, Score, Table};
+use crate::game::table::{Promise, Reply, Score, Table};
 use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
-type Seat<'a> = table::Seat<'a, Castles>;
 /// The name by which the list of games knows them.
 pub type Screens = Board;
 

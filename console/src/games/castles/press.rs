@@ -5,13 +5,14 @@ use rules_core::{Game, Player};
 use texts::console::{LOOK, NEXT};
 use texts::{Text, castles as say};
 
+use super::Board;
 use super::board::choice::{Marks, Target, choices, usable};
 use super::board::focus::Focus;
 use super::board::list::{self, List};
 use super::board::sheet::{self, Row};
 use super::board::{depots, estate, routes, shields, tribute};
 use super::pieces::layout;
-use super::{Board, Seat};
+use super::seat::Seat;
 use crate::Button;
 use crate::game::step;
 use crate::game::table::{Reply, Table};

@@ -8,7 +8,7 @@ use rules_core::{Game, Player};
 use texts::console::{WHY_DONE, why_needs_too, why_now};
 use texts::{Message, castles as say};
 
-use super::Seat;
+use super::seat::Seat;
 use super::words::{counter, names};
 use crate::game::reason::{follows, valued};
 

@@ -7,19 +7,20 @@ use draw::theme::{self, BOLD, COST, GAIN, INK};
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::shield::shield_points;
 use rules_core::castles::{
-    Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile,
+    Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Preview, Stage, Storage, Tile,
 };
 use rules_core::{Game, Player};
 use texts::{Message, Noun, Text, castles as say};
 
+use super::Board;
 use super::board::choice::{Marks, Target, choices, means, usable};
 use super::board::focus::Focus;
 use super::board::list::List;
 use super::board::sheet::{self, Row};
 use super::board::{estate, routes, shields, team, tribute};
 use super::pages::{colours, players};
+use super::seat::Seat;
 use super::words::{counter, names};
-use super::{Board, Seat};
 
 /// What the strip says.
 #[derive(Clone, Debug, Default)]
@@ -77,7 +78,7 @@ impl Strip {
     }
 
     fn bare<'m>(seat: &Seat<'_>, first: impl Into<Message<'m>>, second: impl Into<Message<'m>>) -> Strip {
-        Strip::lines([seat.line(first), seat.line(second)])
+        Strip::lines(both(seat, first, second))
     }
 
     fn lines(lines: [Line; 2]) -> Strip {
@@ -92,123 +93,165 @@ impl Strip {
     /// Returns what an action is, costs and brings.
     fn of(seat: &Seat<'_>, action: Action) -> Strip {
         let game = seat.game;
-        let (position, setup) = (game.position(), game.setup());
-        let duchy = position.duchy(seat.player);
-        let counter = game.counter();
-        let stored = |storage| position.stored(seat.player, storage);
-        // There is one, as the action is legal.
-        let lying = |at: DepotSpace| position.tile(at).unwrap_or(Tile::BLACK);
-        let name = |tile: Tile| names::tile(tile, setup.edition);
-        let does = |tile: Tile| names::does(tile, setup);
-        let taken = |from| if is_useless(seat, lying(from)) { say::FITS_NOWHERE.into() } else { does(lying(from)) };
-        let number = |space: u8| game.built(seat.player).estate().number(space);
-        let asked = tribute::asked(game).unwrap_or(0);
         let preview = game.preview(action).unwrap_or_default();
-        let gains = names::gains(game, &preview, animals(seat, action), seat.settings.language());
-        let gains_or = |other: Message<'static>| if gains.is_empty() { seat.line(other) } else { gains.clone() };
-        let line = |text: Text| seat.line(text);
-        let alone = |tile: Tile| seat.line(say::alone(name(tile)));
-        let (first, second) = match action {
-            Action::PickEstate(second) => {
-                let name = names::estate(duchy.offer[usize::from(second)]);
-                (seat.line(say::pick_estate(&name)), line(say::PICK_ESTATE_THEN))
-            }
-            Action::PickCastle { space } => (seat.line(say::pick_castle(number(space))), line(say::PICK_CASTLE_THEN)),
-            Action::Take { from, into, .. } => match (into.and_then(stored), into) {
-                (Some(old), _) => (alone(lying(from)), seat.line(say::take_discards(name(old)))),
-                (None, Some(storage)) => (seat.line(into_store(name(lying(from)), storage)), seat.line(taken(from))),
-                (None, None) => (alone(lying(from)), seat.line(taken(from))),
-            },
-            Action::Place { storage, space, .. } => {
-                let Some(tile) = stored(storage) else { return Strip::default() };
-                (seat.line(say::place_on(name(tile), number(space))), gains_or(does(tile)))
-            }
-            Action::Sell { goods, .. } => (seat.line(say::sell(duchy.goods.of(goods), goods)), gains),
-            Action::Hire { .. } => (line(say::HIRE), gains),
-            Action::Load { depot, .. } => {
-                let then = if setup.is_solo() { say::LOAD_THEN_ALONE } else { say::LOAD_THEN };
-                (seat.line(say::load(depot)), line(then))
-            }
-            Action::Decline if matches!(position.waiting(), Some(Effect::BuyPoints(_))) => {
-                (line(say::KEEP_SILVER), seat.line(say::keep_silver_then(counter.points, counter.target)))
-            }
-            Action::Decline => (line(say::DECLINE), line(say::DECLINE_THEN)),
-            Action::Buy { from, .. } => (alone(lying(from)), seat.line(taken(from))),
-            Action::BuyInto { from, storage, .. } => {
-                (seat.line(into_store(name(lying(from)), storage)), seat.line(taken(from)))
-            }
-            Action::Choose { tile } => {
-                let tile = match tile {
-                    Origin::Stored(storage) => stored(storage).unwrap_or(Tile::BLACK),
-                    Origin::Lying(from) => lying(from),
-                };
-                (seat.line(say::choose_space(name(tile))), line(say::CHOOSE_SPACE_THEN))
-            }
-            Action::PlaceFrom { from, space } => {
-                (seat.line(say::place_on(name(lying(from)), number(space))), gains_or(does(lying(from))))
-            }
-            Action::Copy { building } => {
-                let does = names::building_does(building);
-                let second = if preview.points.is_empty() { line(does) } else { gains };
-                (seat.line(say::crane_as(names::building(building))), second)
-            }
-            Action::Gather { goods } => (seat.line(say::gather(goods)), line(say::GATHER_THEN)),
-            Action::BuyWorkers => (line(say::BUY_WORKERS), gains),
-            Action::TakeShield { shield, space } => {
-                let second = match game.shield_on(seat.player, space) {
-                    Some(old) => say::shield_leaves_castle(old),
-                    None => names::shield_deed(shield).into(),
-                };
-                (seat.line(say::shield_goes_here(shield)), seat.line(second))
-            }
-            Action::FreeDie { .. } => (line(say::FREE_DIE), line(say::FREE_DIE_THEN)),
-            Action::Follow { player } => (seat.line(say::follow(seat.name(player))), line(say::FOLLOW_THEN)),
-            Action::Discard { storage } => {
-                (seat.line(say::discard(name(stored(storage).unwrap_or(Tile::BLACK)))), line(say::DISCARD_THEN))
-            }
-            Action::PayTribute { .. } => {
-                let worth = say::shield_worth(shield_points(asked), names::shield(asked));
-                (seat.line(say::shield_stays(asked)), seat.line(worth))
-            }
-            Action::GiveUpShield => {
-                (seat.line(say::shield_leaves(asked)), seat.line(say::shield_leaves_then(shield_points(asked))))
-            }
-            Action::Pick { nth } => match position.waiting.iter().nth(nth.into()) {
-                Some(effect) => picked(seat, effect),
-                None => Default::default(),
-            },
-            Action::BuyPoints => {
-                (seat.line(say::buy_points(counter.missing(), counter.target)), line(say::TARGET_REACHED))
-            }
-            Action::Exchange { from } => (alone(lying(from)), line(say::EXCHANGE_THEN)),
-            Action::Give { goods } => {
-                let left = if let Some(Effect::Give(left)) = position.waiting() { left } else { 0 };
-                (seat.line(say::give(goods)), seat.line(say::give_then(left)))
-            }
-            Action::EndTurn if position.stage != Stage::Rounds => {
-                (line(say::SETTLED), line(if setup.is_solo() { say::SETTLED_ROLLS } else { say::SETTLED_HANDS_OVER }))
-            }
-            Action::EndTurn if game.can_buy() && !is_last_turn(seat) => {
-                (line(say::END_TURN), line(say::END_TURN_CAN_BUY))
-            }
-            Action::EndTurn => (line(say::END_TURN), line(say::END_TURN_DICE_USED)),
-        };
-        let die = means(action).filter(|with| *with != Means::Effect).map(|with| sheet::shown(seat, with));
-        let is_paid = means(action).is_some() || matches!(action, Action::TakeShield { .. });
-        let (word, tone) = match (preview.workers_paid, preview.silver_paid) {
-            (0, 0) if is_paid => (line(say::FREE), Tone::Free),
-            (0, 0) if leaves_goods(seat, action) => (line(say::LOAD_THREE_TYPES), Tone::Refusal),
-            (0, 0) => (Line::new(), Tone::Price),
-            (0, silver) => (seat.line(say::count_silver(silver)), Tone::Price),
-            (workers, _) => (seat.line(say::count_workers(workers)), Tone::Price),
-        };
-        let gain = if setup.is_solo() { counter::gain(game, action, &preview) } else { 0 };
-        let useless = match action {
-            Action::Take { from, into, .. } => into.and_then(stored).is_none() && is_useless(seat, lying(from)),
-            Action::Buy { from, .. } | Action::BuyInto { from, .. } => is_useless(seat, lying(from)),
-            _ => false,
-        };
-        Strip { lines: [first, second], word, tone, die, gain, useless }
+        let (word, tone) = price(seat, action, &preview);
+        Strip {
+            lines: told(seat, action, &preview),
+            word,
+            tone,
+            die: means(action).filter(|with| *with != Means::Effect).map(|with| sheet::shown(seat, with)),
+            gain: if game.setup().is_solo() { counter::gain(game, action, &preview) } else { 0 },
+            useless: takes_useless(seat, action),
+        }
+    }
+}
+
+/// Returns a line about what an action is, and one about what it brings or what comes then.
+fn told(seat: &Seat<'_>, action: Action, preview: &Preview) -> [Line; 2] {
+    let game = seat.game;
+    let (position, counter, is_solo) = (game.position(), game.counter(), game.setup().is_solo());
+    let duchy = position.duchy(seat.player);
+    let stored = |storage| position.stored(seat.player, storage);
+    let gains = names::gains(game, preview, animals(seat, action), seat.settings.language());
+    let asked = tribute::asked(game).unwrap_or(0);
+    match action {
+        Action::PickEstate(second) => {
+            let name = names::estate(duchy.offer[usize::from(second)]);
+            both(seat, say::pick_estate(&name), say::PICK_ESTATE_THEN)
+        }
+        Action::PickCastle { space } => both(seat, say::pick_castle(number(seat, space)), say::PICK_CASTLE_THEN),
+        Action::Take { from, into, .. } => match (into.and_then(stored), into) {
+            (Some(old), _) => both(seat, alone(seat, lying(seat, from)), say::take_discards(name(seat, old))),
+            (None, Some(storage)) => both(seat, into_store(name(seat, lying(seat, from)), storage), worth(seat, from)),
+            (None, None) => both(seat, alone(seat, lying(seat, from)), worth(seat, from)),
+        },
+        Action::Place { storage, space, .. } => {
+            stored(storage).map_or_else(Default::default, |tile| placed(seat, tile, space, gains))
+        }
+        Action::PlaceFrom { from, space } => placed(seat, lying(seat, from), space, gains),
+        Action::Sell { goods, .. } => [seat.line(say::sell(duchy.goods.of(goods), goods)), gains.unwrap_or_default()],
+        Action::Hire { .. } => [seat.line(say::HIRE), gains.unwrap_or_default()],
+        Action::Load { depot, .. } => {
+            both(seat, say::load(depot), if is_solo { say::LOAD_THEN_ALONE } else { say::LOAD_THEN })
+        }
+        Action::Decline if matches!(position.waiting(), Some(Effect::BuyPoints(_))) => {
+            both(seat, say::KEEP_SILVER, say::keep_silver_then(counter.points, counter.target))
+        }
+        Action::Decline => both(seat, say::DECLINE, say::DECLINE_THEN),
+        Action::Buy { from, .. } => both(seat, alone(seat, lying(seat, from)), worth(seat, from)),
+        Action::BuyInto { from, storage, .. } => {
+            both(seat, into_store(name(seat, lying(seat, from)), storage), worth(seat, from))
+        }
+        Action::Choose { tile } => {
+            let tile = match tile {
+                Origin::Stored(storage) => stored(storage).unwrap_or(Tile::BLACK),
+                Origin::Lying(from) => lying(seat, from),
+            };
+            both(seat, say::choose_space(name(seat, tile)), say::CHOOSE_SPACE_THEN)
+        }
+        Action::Copy { building } => {
+            let first = seat.line(say::crane_as(names::building(building)));
+            let second = match preview.points.is_empty() {
+                true => seat.line(names::building_does(building)),
+                false => gains.unwrap_or_default(),
+            };
+            [first, second]
+        }
+        Action::Gather { goods } => both(seat, say::gather(goods), say::GATHER_THEN),
+        Action::BuyWorkers => [seat.line(say::BUY_WORKERS), gains.unwrap_or_default()],
+        Action::TakeShield { shield, space } => {
+            let old = game.shield_on(seat.player, space);
+            let second = old.map_or_else(|| names::shield_does(shield).into(), say::shield_leaves_castle);
+            both(seat, say::shield_goes_here(shield), second)
+        }
+        Action::FreeDie { .. } => both(seat, say::FREE_DIE, say::FREE_DIE_THEN),
+        Action::Follow { player } => both(seat, say::follow(seat.name(player)), say::FOLLOW_THEN),
+        Action::Discard { storage } => {
+            both(seat, say::discard(name(seat, stored(storage).unwrap_or(Tile::BLACK))), say::DISCARD_THEN)
+        }
+        Action::PayTribute { .. } => {
+            both(seat, say::shield_stays(asked), say::shield_worth(shield_points(asked), names::shield(asked)))
+        }
+        Action::GiveUpShield => both(seat, say::shield_leaves(asked), say::shield_leaves_then(shield_points(asked))),
+        Action::Pick { nth } => match position.waiting.iter().nth(nth.into()) {
+            Some(effect) => picked(seat, effect),
+            None => Default::default(),
+        },
+        Action::BuyPoints => both(seat, say::buy_points(counter.missing(), counter.target), say::TARGET_REACHED),
+        Action::Exchange { from } => both(seat, alone(seat, lying(seat, from)), say::EXCHANGE_THEN),
+        Action::Give { goods } => {
+            let left = if let Some(Effect::Give(left)) = position.waiting() { left } else { 0 };
+            both(seat, say::give(goods), say::give_then(left))
+        }
+        Action::EndTurn => ended(seat),
+    }
+}
+
+/// Returns what is paid, or that nothing is.
+fn price(seat: &Seat<'_>, action: Action, preview: &Preview) -> (Line, Tone) {
+    let is_paid = means(action).is_some() || matches!(action, Action::TakeShield { .. });
+    match (preview.workers_paid, preview.silver_paid) {
+        (0, 0) if is_paid => (seat.line(say::FREE), Tone::Free),
+        (0, 0) if leaves_goods(seat, action) => (seat.line(say::LOAD_THREE_TYPES), Tone::Refusal),
+        (0, 0) => (Line::new(), Tone::Price),
+        (0, silver) => (seat.line(say::count_silver(silver)), Tone::Price),
+        (workers, _) => (seat.line(say::count_workers(workers)), Tone::Price),
+    }
+}
+
+fn both<'m>(seat: &Seat<'_>, first: impl Into<Message<'m>>, second: impl Into<Message<'m>>) -> [Line; 2] {
+    [seat.line(first), seat.line(second)]
+}
+
+/// Returns the tile that lies there: there is one, as the action is legal.
+fn lying(seat: &Seat<'_>, at: DepotSpace) -> Tile {
+    seat.game.position().tile(at).unwrap_or(Tile::BLACK)
+}
+
+fn name(seat: &Seat<'_>, tile: Tile) -> Noun {
+    names::tile(tile, seat.game.setup().edition)
+}
+
+fn alone(seat: &Seat<'_>, tile: Tile) -> Message<'static> {
+    say::alone(name(seat, tile))
+}
+
+/// Returns what a tile of the game board is worth to the player.
+fn worth(seat: &Seat<'_>, from: DepotSpace) -> Message<'static> {
+    let tile = lying(seat, from);
+    if is_useless(seat, tile) { say::FITS_NOWHERE.into() } else { names::does(tile, seat.game.setup()) }
+}
+
+fn number(seat: &Seat<'_>, space: u8) -> u8 {
+    seat.game.built(seat.player).estate().number(space)
+}
+
+/// Returns the lines about a tile that is placed: what that brings, or what the tile does.
+fn placed(seat: &Seat<'_>, tile: Tile, space: u8, gains: Option<Line>) -> [Line; 2] {
+    let second = gains.unwrap_or_else(|| seat.line(names::does(tile, seat.game.setup())));
+    [seat.line(say::place_on(name(seat, tile), number(seat, space))), second]
+}
+
+/// Returns the lines about the end of a turn.
+fn ended(seat: &Seat<'_>) -> [Line; 2] {
+    let (first, second) = match (seat.game.position().stage, seat.game.setup().is_solo()) {
+        (Stage::Rounds, _) if seat.game.can_buy() && !is_last_turn(seat) => (say::END_TURN, say::END_TURN_CAN_BUY),
+        (Stage::Rounds, _) => (say::END_TURN, say::END_TURN_DICE_USED),
+        (_, true) => (say::SETTLED, say::SETTLED_ROLLS),
+        (_, false) => (say::SETTLED, say::SETTLED_HANDS_OVER),
+    };
+    both(seat, first, second)
+}
+
+/// Returns whether an action brings a tile into the store that fits nowhere.
+fn takes_useless(seat: &Seat<'_>, action: Action) -> bool {
+    match action {
+        Action::Take { from, into, .. } => {
+            let old = into.and_then(|into| seat.game.position().stored(seat.player, into));
+            old.is_none() && is_useless(seat, lying(seat, from))
+        }
+        Action::Buy { from, .. } | Action::BuyInto { from, .. } => is_useless(seat, lying(seat, from)),
+        _ => false,
     }
 }
 
@@ -235,17 +278,17 @@ fn into_store(tile: Noun, storage: Storage) -> Message<'static> {
 }
 
 /// Returns what comes next, and what it brings.
-fn picked(seat: &Seat<'_>, effect: Effect) -> (Line, Line) {
+fn picked(seat: &Seat<'_>, effect: Effect) -> [Line; 2] {
     if let Effect::Gain(source, points) = effect {
         let counter = seat.game.counter();
         let second = match counter.missing().checked_sub(points) {
             Some(missing @ 1..) => say::counter_at(counter.target - missing, counter.target),
             _ => say::TARGET_REACHED.into(),
         };
-        return (seat.line(say::count_for(points, names::source(source))), seat.line(second));
+        return both(seat, say::count_for(points, names::source(source)), second);
     }
-    let (name, deed) = names::effect(seat.game.setup(), effect);
-    (seat.line(say::comes_next(name)), seat.line(deed))
+    let (name, what) = names::effect(seat.game.setup(), effect);
+    both(seat, say::comes_next(name), what)
 }
 
 /// Returns what the animals of an action are called, behind their points.
@@ -322,7 +365,7 @@ impl Board {
                 _ => Strip::bare(seat, say::DOUBLE_BY_WORKERS, say::DOUBLE_THEN),
             },
             Focus::Pick(_, row) => match List::Shields.shield(seat, row) {
-                Some(shield) => Strip::bare(seat, names::shield_deed(shield), say::shield_price(shield_points(shield))),
+                Some(shield) => Strip::bare(seat, names::shield_does(shield), say::shield_price(shield_points(shield))),
                 None => Strip::default(),
             },
             Focus::Castle(..) | Focus::Offer(_) => Strip::default(),

@@ -9,7 +9,8 @@ use rules_core::{Actions, Game};
 use texts::console::DONE;
 use texts::{Message, Text, dice_game as say};
 
-use super::{Seat, help, hex_of};
+use super::seat::Seat;
+use super::{help, hex_of};
 use crate::game::help::Article;
 
 /// Something to choose.

@@ -10,7 +10,8 @@ use rules_core::dice_game::{Action, Ask, Bonus};
 use texts::dice_game as say;
 
 use super::cards::{Card, Deck, strip};
-use super::{Seat, bonus_sprite, paint};
+use super::seat::Seat;
+use super::{bonus_sprite, paint};
 
 /// Cards that fit beside the words, and their pitch.
 const VISIBLE: usize = 4;

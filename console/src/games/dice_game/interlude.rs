@@ -8,7 +8,7 @@ use rules_core::dice_game::AREA_POINTS;
 use rules_core::{Game, Player};
 use texts::dice_game as say;
 
-use super::Seat;
+use super::seat::Seat;
 use super::words::roman;
 
 pub fn draw(phase: u8, seat: &Seat<'_>, pen: &mut Pen<'_>) {

@@ -25,7 +25,7 @@ const NUMBERS: Area = (44, 197, 66, 25);
 pub static LESSON: Lesson<Setup> = Lesson {
     setup: Setup { players: 1, duchy: Duchy::A, variant: Variant::OneAndOnly, open_choices: false },
     seed: Seed::new(1),
-    course: Course { steps: STEPS, replies: &[], tips: &[] },
+    course: Course { steps: STEPS, replies: &[], tip: |_| None },
     scenes: SCENES,
 };
 

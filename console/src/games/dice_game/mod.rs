@@ -11,6 +11,7 @@ mod overview;
 mod paint;
 mod palette;
 mod reason;
+mod seat;
 mod words;
 
 use draw::chrome::{self, Keys, Line};
@@ -30,18 +31,18 @@ use texts::console::{BACK, LOOK, MENU, UNDO};
 use texts::{Language, Text, dice_game as say};
 
 use self::cards::{Card, Deck};
+use self::seat::Seat;
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
 use crate::game::step;
-use crate::game::table::{self, Promise, Reply, Table};
+use crate::game::table::{Promise, Reply, Table};
 use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
-type Seat<'a> = table::Seat<'a, DiceGame>;
 /// The name by which the list of games knows them.
 pub type Screens = Sheet;
 

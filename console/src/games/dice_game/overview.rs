@@ -10,8 +10,9 @@ use rules_core::dice_game::{AREA_POINTS, Bonus, Colour, PHASES, Prize};
 use rules_core::{Game, Player};
 use texts::dice_game as say;
 
+use super::seat::Seat;
 use super::words::roman;
-use super::{Seat, bonus_sprite, kind, paint};
+use super::{bonus_sprite, kind, paint};
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     pen.fill(0, 0, 240, 195, GROUND);

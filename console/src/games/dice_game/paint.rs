@@ -15,8 +15,9 @@ use rules_core::{Game, Player};
 use texts::Form;
 
 use super::cards::{self, Card};
+use super::seat::Seat;
 use super::words::{self, roman};
-use super::{Focus, Seat, Sheet, bonus_sprite, hex_of, icons, kind, palette};
+use super::{Focus, Sheet, bonus_sprite, hex_of, icons, kind, palette};
 use crate::records::settings::Settings;
 
 /// Returns the tint of a colour.

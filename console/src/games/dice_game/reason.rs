@@ -7,7 +7,7 @@ use rules_core::dice_game::{Action, Ask, Bonus, DiceGame, PHASES};
 use texts::console::{WHY_DONE, why_now};
 use texts::{Message, dice_game as say};
 
-use super::Seat;
+use super::seat::Seat;
 use crate::game::reason::{follows, valued};
 
 /// Returns why the first action of a plan is a good one.

@@ -5,9 +5,9 @@ use embedded_graphics::primitives::Rectangle;
 use rules_core::Player;
 use rules_core::natick::{Action, DiceSet, Natick, Region, Space, Step, Suit, Tray, opponent};
 
-use super::Seat;
 use super::cards::Card;
 use super::colony::{Cell, LEFT};
+use super::seat::Seat;
 use crate::Button;
 use crate::game::step::nearest;
 

@@ -5,7 +5,8 @@ use rules_core::natick::{Action, Build, Offer, Source, opponent, tables};
 use rules_core::{Actions, Game, Player};
 use texts::natick as say;
 
-use super::{Seat, help, words};
+use super::seat::Seat;
+use super::{help, words};
 use crate::game::help::Article;
 
 /// Something to do in the last part of a turn.

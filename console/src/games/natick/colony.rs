@@ -10,7 +10,8 @@ use rules_core::natick::{Field, HOME, Natick, Region, Row, Side, Space};
 use rules_core::{Game, Player};
 use texts::natick as say;
 
-use super::{Seat, icons, words};
+use super::seat::Seat;
+use super::{icons, words};
 use crate::records::settings::Settings;
 
 /// Where tiles begin, how wide and high they are, and how many columns fit; one less where arrows show that there are

@@ -2,13 +2,13 @@
 
 use rules_core::Game;
 use rules_core::Seed;
-use rules_core::natick::{Action, Setup, Step as Part, opponent};
+use rules_core::natick::{Action, DieEvent, Setup, Step as Part, Suit, opponent, tables};
 use texts::natick;
 
-use super::Seat;
+use super::seat::Seat;
 use crate::Button::{A, Left, Right};
 use crate::game::lesson::Task::{Act, Press, Read};
-use crate::game::lesson::{Area, Course, Lesson, Scene, Step, scene, step, tip, untold};
+use crate::game::lesson::{self, Area, Course, Lesson, Scene, Step, scene, step, tip};
 
 const COLONY: Area = (60, 130, 176, 60);
 const REGIONS: Area = (46, 92, 190, 32);
@@ -26,7 +26,7 @@ const CARDS: Area = (0, 90, 239, 35);
 pub static LESSON: Lesson<Setup> = Lesson {
     setup: Setup { players: Setup::PLAYERS },
     seed: Seed::new(11),
-    course: Course { steps: STEPS, replies: REPLIES, tips: TIPS },
+    course: Course { steps: STEPS, replies: REPLIES, tip: |nth| TIPS.get(nth).map(|(tip, _)| tip) },
     scenes: SCENES,
 };
 
@@ -69,44 +69,63 @@ const STEPS: &[Step] = &[
     step(Act, STRIP, natick::LESSON_21),
 ];
 
+/// A tip, and whether a position is the moment for it.
+type Tip = (Step, fn(&Seat<'_>) -> bool);
+
 /// In the order in which they are told. The last one is told again and again.
-const TIPS: &[Step] = &[
-    tip(CARDS, natick::TIP_1).note_at(22),
-    tip(BOTH, natick::TIP_2).note_at(22),
-    tip(BOTH, natick::TIP_3).note_at(22),
-    tip(CARDS, natick::TIP_4).note_at(22),
-    tip(CARDS, natick::TIP_5).note_at(22),
-    tip(CARDS, natick::TIP_6).note_at(22),
-    tip(CARDS, natick::TIP_7).note_at(22),
-    tip(CARDS, natick::TIP_8).note_at(22),
-    tip(COLONY, natick::TIP_9).note_at(22),
-    tip(BOTH, natick::TIP_10).note_at(22),
-    tip(CARDS, natick::TIP_11).note_at(22),
+const TIPS: &[Tip] = &[
+    (tip(CARDS, natick::TIP_1).note_at(22), is_near_the_end),
+    // Of a moon the next one tells.
+    (tip(BOTH, natick::TIP_2).note_at(22), |seat| shows_event(seat, |event| event != RAIDERS) && !shows_raiders(seat)),
+    (tip(BOTH, natick::TIP_3).note_at(22), shows_raiders),
+    (tip(CARDS, natick::TIP_4).note_at(22), |seat| can(seat, |action| matches!(action, Action::Town(_)))),
+    (tip(CARDS, natick::TIP_5).note_at(22), |seat| can(seat, |action| matches!(action, Action::Knight(_)))),
+    (tip(CARDS, natick::TIP_6).note_at(22), |seat| can(seat, |action| matches!(action, Action::Trader(_)))),
+    (tip(CARDS, natick::TIP_7).note_at(22), |seat| can(seat, |action| matches!(action, Action::Bank { .. }))),
+    (tip(CARDS, natick::TIP_8).note_at(22), |seat| can(seat, |action| matches!(action, Action::Offer(_)))),
+    (tip(COLONY, natick::TIP_9).note_at(22), has_full_region),
+    (tip(BOTH, natick::TIP_10).note_at(22), chooses_numbers),
+    (tip(CARDS, natick::TIP_11).note_at(22), |seat| can(seat, |action| matches!(action, Action::Village(_)))),
 ];
+
+/// Points before the goal from which somebody is near it.
+const NEAR: i16 = 2;
+
+const RAIDERS: DieEvent = DieEvent::RaiderAttack;
+
+fn is_near_the_end(seat: &Seat<'_>) -> bool {
+    let most = seat.game.total(seat.player).max(seat.game.total(opponent(seat.player)));
+    most >= tables::END.goal - NEAR && seat.game.pawns_left() > 0
+}
+
+fn step_of(seat: &Seat<'_>) -> Option<Part> {
+    seat.game.job().map(|job| job.step)
+}
+
+/// Returns whether dice that are to be divided or taken show such an event.
+fn shows_event(seat: &Seat<'_>, such: fn(DieEvent) -> bool) -> bool {
+    let shows = |die: Suit| tables::is_event(seat.game.dice()[die as usize]) && such(tables::event_of(die));
+    matches!(step_of(seat), Some(Part::Divide | Part::Choose)) && Suit::ALL.into_iter().any(shows)
+}
+
+fn shows_raiders(seat: &Seat<'_>) -> bool {
+    shows_event(seat, |event| event == RAIDERS)
+}
+
+fn can(seat: &Seat<'_>, wanted: fn(&Action) -> bool) -> bool {
+    seat.legal.iter().any(wanted)
+}
+
+fn has_full_region(seat: &Seat<'_>) -> bool {
+    seat.game.colony(seat.player).fields().any(|(_, field)| field.coins == tables::REGION_HOLDS)
+}
+
+/// Returns whether the player takes a tray, and a die brings coins.
+fn chooses_numbers(seat: &Seat<'_>) -> bool {
+    step_of(seat) == Some(Part::Choose) && seat.game.dice().into_iter().any(|face| !tables::is_event(face))
+}
 
 /// Returns the tip for a position.
 pub fn next_tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
-    let game = seat.game;
-    let can = |wanted: &dyn Fn(&Action) -> bool| seat.legal.iter().any(wanted);
-    let part = game.job().map(|job| job.step);
-    let dice = matches!(part, Some(Part::Divide | Part::Choose));
-    let rolled = |suits: &[usize]| dice && suits.iter().any(|&suit| game.dice()[suit] < 2);
-    let last = TIPS.len() - 1;
-    let is_time = |tip| match tip {
-        0 => {
-            let most = game.total(seat.player).max(game.total(opponent(seat.player)));
-            most > 4 && game.pawns_left() > 0
-        }
-        // Of a moon the next one tells.
-        1 => rolled(&[0, 2, 3]) && !rolled(&[1]),
-        2 => rolled(&[1]),
-        3 => can(&|action| matches!(action, Action::Town(_))),
-        4 => can(&|action| matches!(action, Action::Knight(_))),
-        5 => can(&|action| matches!(action, Action::Trader(_))),
-        6 => can(&|action| matches!(action, Action::Bank { .. })),
-        7 => can(&|action| matches!(action, Action::Offer(_))),
-        8 => game.colony(seat.player).fields().any(|(_, field)| field.coins == 3),
-        _ => part == Some(Part::Choose) && (0..4).any(|suit| game.dice()[suit] >= 2),
-    };
-    untold(told, last, &is_time).or_else(|| can(&|action| matches!(action, Action::Village(_))).then_some(last as u8))
+    lesson::next(told, TIPS.len() as u8, &|tip| TIPS.get(usize::from(tip)).is_some_and(|(_, is_time)| is_time(seat)))
 }

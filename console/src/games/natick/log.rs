@@ -2,8 +2,8 @@
 
 use draw::chrome::{Line, append, digit};
 use rules_core::Player;
-use rules_core::natick::tables::BANK_TAKES;
-use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region, Suit, opponent};
+use rules_core::natick::tables::{self, BANK_TAKES};
+use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Suit, opponent};
 use texts::{Language, Message, Text, natick as say};
 
 use super::words::{self, resource};
@@ -41,7 +41,7 @@ pub fn entry<'a>(language: Language, event: &Event, after: impl Iterator<Item = 
             let points = i16::from(build != Build::Road);
             Some(Entry { points, ..entry(player, say::log_built(words::build(build)))? })
         }
-        Event::Rolled { turn, dice, .. } if dice.iter().all(|&face| face < Region::LOWEST) => {
+        Event::Rolled { turn, dice, .. } if dice.iter().all(|&face| tables::is_event(face)) => {
             told(None, say::log_rolled_events(turn))
         }
         Event::Rolled { turn, dice, .. } => told(None, say::log_rolled(turn, &faces(language, dice, DiceSet::ALL))),
@@ -117,6 +117,9 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
     }
 }
 
+/// No coins of any suit.
+const NONE: [u8; 4] = [0; 4];
+
 /// Adds a word to a line of words.
 fn add(line: &mut Line, word: &str) {
     append(line, format_args!("{}{word}", if line.is_empty() { "" } else { " " }));
@@ -127,7 +130,7 @@ fn faces(language: Language, dice: [u8; 4], set: DiceSet) -> Line {
     let mut text = Line::new();
     for die in set.iter() {
         match dice[die as usize] {
-            ..Region::LOWEST => add(&mut text, &words::suit(die).line(language)),
+            face if tables::is_event(face) => add(&mut text, &words::suit(die).line(language)),
             face => add(&mut text, digit(face)),
         }
     }
@@ -151,9 +154,9 @@ fn outcome<'a>(language: Language, player: Player, event: DieEvent, after: impl 
         let words = if lost == 0 { say::TITLE_DISCARD.into() } else { say::log_raided(lost) };
         return words.line(language);
     };
-    match coins(language, got) {
-        coins if coins.is_empty() => name.line(language),
-        coins => say::log_event_coins(name, &coins).line(language),
+    match got {
+        NONE => name.line(language),
+        got => say::log_event_coins(name, &coins(language, got)).line(language),
     }
 }
 
@@ -194,7 +197,7 @@ fn with_coins(
     with: impl for<'a> Fn(&'a str) -> Message<'a>,
 ) -> Entry {
     let entry = |message: Message<'_>| Entry { player: Some(player), text: message.line(language), points: 0 };
-    if got == [0; 4] {
+    if got == NONE {
         return entry(without);
     }
     let whole = entry(with(&coins(language, got)));

@@ -10,6 +10,7 @@ mod log;
 mod palette;
 mod panel;
 mod reason;
+mod seat;
 mod strip;
 mod words;
 
@@ -31,17 +32,17 @@ use texts::{Language, Text, natick as say};
 use self::aim::Spot;
 use self::cards::Card;
 use self::colony::{Cell, Content, Window};
+use self::seat::Seat;
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::step;
-use crate::game::table::{self, Promise, Reply, Table};
+use crate::game::table::{Promise, Reply, Table};
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
-type Seat<'a> = table::Seat<'a, Natick>;
 /// The name by which the list of games knows them.
 pub type Screens = Board;
 
@@ -430,9 +431,9 @@ impl Table for Board {
             (Focus::Look(cell), _) => Self::cell_article(seat, cell),
             (Focus::Stock, _) => &help::STOCK,
             (Focus::Cards(card) | Focus::Sites(card, _) | Focus::Dial(card, ..), _) => card.article(),
-            (Focus::Divide { first: _, at: Some(die) }, _) => match seat.game.dice()[die as usize] {
-                0 | 1 => help::event(tables::event_of(die)),
-                _ => &help::DICE,
+            (Focus::Divide { first: _, at: Some(die) }, _) => match tables::is_event(seat.game.dice()[die as usize]) {
+                true => help::event(tables::event_of(die)),
+                false => &help::DICE,
             },
             (Focus::Divide { .. }, _) => &help::DICE,
             (Focus::Aim(at), step) => match (seat.legal.get(usize::from(at)), step) {

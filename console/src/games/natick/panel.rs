@@ -16,7 +16,8 @@ use texts::{Text, natick as say};
 
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
-use super::{Focus, Seat, colony, icons, words};
+use super::seat::Seat;
+use super::{Focus, colony, icons, words};
 use crate::records::settings::Settings;
 
 /// Wood of the trays.
@@ -143,7 +144,7 @@ fn tumble(face: u8, die: Suit, animation_frame: u8) -> u8 {
 /// Draws a die: its number, or the sign of its event.
 fn draw_die(pen: &mut Pen<'_>, settings: &Settings, area: Rectangle, die: Suit, face: u8) {
     let (at, side) = (area.top_left, area.size.width);
-    if face < Region::LOWEST {
+    if tables::is_event(face) {
         let tint = words::tint(settings, die);
         pen.rounded(at.x, at.y, side, side, tint.tile);
         let inset = (side as i32 - 11) / 2;

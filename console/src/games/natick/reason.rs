@@ -7,7 +7,7 @@ use rules_core::natick::{Action, Build, Natick, Suit, Tray, opponent, tables};
 use texts::console::why_now;
 use texts::{Message, natick as say};
 
-use super::Seat;
+use super::seat::Seat;
 use super::words::{self, resource};
 use crate::game::reason::{follows, valued};
 

@@ -3,7 +3,7 @@
 use draw::chrome::{Line, append};
 use draw::line;
 use rules_core::natick::{
-    Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Source, Step, Suit, Tray, opponent, tables,
+    Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Source, Space, Step, Suit, Tray, opponent, tables,
 };
 use rules_core::{Game, Player};
 use texts::console::{DONE, GO_ON};
@@ -12,7 +12,8 @@ use texts::{Message, Text, natick as say};
 use super::aim::meanwhile;
 use super::cards::Card;
 use super::colony::{Cell, Content, content};
-use super::{Board, Focus, Seat, words};
+use super::seat::Seat;
+use super::{Board, Focus, words};
 
 /// Returns what the cursor is on.
 pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {
@@ -34,7 +35,7 @@ fn brings(game: &Natick, player: Player, taken: DiceSet) -> Line {
     let (mut gained, mut lost, mut swaps) = (0, 0, false);
     for who in Player::all(2) {
         let dice = if who == game.active() { taken } else { taken.rest() };
-        for die in dice.iter().filter(|&die| game.dice()[die as usize] < Region::LOWEST) {
+        for die in dice.iter().filter(|&die| tables::is_event(game.dice()[die as usize])) {
             let own = who == player;
             match game.effect(who, tables::event_of(die)) {
                 Ok(Effect::Harvest | Effect::Take) if own => gained += 1,
@@ -69,7 +70,7 @@ fn die_strip(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
     let game = seat.game;
     let face = game.dice()[die as usize];
     let (active, passive) = (game.active(), opponent(game.active()));
-    if face < Region::LOWEST {
+    if tables::is_event(face) {
         let event = tables::event_of(die);
         let does = |player| words::effect(game.effect(player, event));
         let effects = say::die_effects(words::mark(active), does(active), words::mark(passive), does(passive));
@@ -91,23 +92,12 @@ fn division(seat: &Seat<'_>, first: DiceSet) -> [Line; 2] {
 fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
     let (game, player) = (seat.game, seat.player);
     let Some(job) = game.job() else { return Default::default() };
-    let colony = game.colony(player);
     let name = seat.name(opponent(player));
     let with_region = game.preview(action).is_ok_and(|preview| preview.region);
     let built = |gain| built(seat, action, gain);
-    let both = |first: Text, second: Text| [seat.line(first), seat.line(second)];
-    let one = |first: Message<'_>| [seat.line(first), Line::new()];
     match action {
-        Action::Found(tile) => {
-            let first = seat.line(say::found(&words::region(tile), words::resource(tile.suit()), tile.number()));
-            let second = match job.step {
-                Step::Found { laid: 0 } => seat.line(say::FOUND_FIRST),
-                Step::Found { laid } => seat.line(say::found_next(laid)),
-                _ => Line::new(),
-            };
-            [first, second]
-        }
-        Action::Road(_) if job.step == Step::FirstRoad => both(say::FIRST_ROAD, say::FIRST_ROAD_GAIN),
+        Action::Found(tile) => found(seat, tile, job.step),
+        Action::Road(_) if job.step == Step::FirstRoad => both(seat, say::FIRST_ROAD, say::FIRST_ROAD_GAIN),
         Action::Road(_) => built(if with_region { say::ROAD_GAIN_REGION } else { say::ROAD_GAIN }),
         Action::Village(_) | Action::Town(_) => {
             built(if with_region { say::POINT_GAIN_REGION } else { say::POINT_GAIN })
@@ -119,87 +109,119 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
             let dice = game.tray(tray);
             [seat.line(say::tray(&brings(game, player, dice))), gets(game, opponent(player), dice)]
         }
-        Action::Resolve(die) => {
-            let event = tables::event_of(die);
-            let does = match game.effect(player, event) {
-                Err(idle) => say::resolve_idle(words::idle(idle)),
-                Ok(Effect::Harvest) => say::RESOLVE_HARVEST.into(),
-                Ok(Effect::Exchange) => say::resolve_exchange(name),
-                Ok(Effect::Take) => say::resolve_take(name),
-                Ok(Effect::Discard(coins)) => say::resolve_discard(coins),
-            };
-            [seat.line(say::resolve(words::event(event))), seat.line(does)]
-        }
-        Action::Take(space) => {
-            let Some(field) = game.colony(opponent(player)).field(space) else { return Default::default() };
-            let suit = field.region.suit();
-            let then = match job.step {
-                Step::Take { event: DieEvent::TradeAdvantage } => say::TAKE_THEN_GIVE,
-                _ => say::TAKE_FOR_NOTHING,
-            };
-            [seat.line(say::take_coin(words::letter(suit), words::resource(suit), name)), seat.line(then)]
-        }
-        Action::Decline => both(say::DECLINE, say::DECLINE_GAIN),
-        Action::Pay(space) | Action::Put(space) => {
-            let Some(field) = colony.field(space) else { return Default::default() };
-            let (resource, region) = (words::resource(field.region.suit()), words::region(field.region));
-            let (first, after) = match (action, job.step) {
-                (Action::Put(_), _) => (say::put_coin(resource, &region), field.coins + 1),
-                (_, step) => {
-                    let first = match step {
-                        Step::Give { .. } => say::give_coin(resource, &region),
-                        Step::Discard { .. } => say::lose_coin(resource, &region),
-                        _ => say::pay_coin(resource, &region),
-                    };
-                    (first, field.coins.saturating_sub(1))
-                }
-            };
-            let second = match colony.is_guarded(space) {
-                true => say::region_then_guarded(after, tables::REGION_HOLDS),
-                false => say::region_then(after, tables::REGION_HOLDS),
-            };
-            [seat.line(first), seat.line(second)]
-        }
+        Action::Resolve(die) => event(seat, tables::event_of(die)),
+        Action::Take(space) => taken(seat, space, job.step),
+        Action::Decline => both(seat, say::DECLINE, say::DECLINE_GAIN),
+        Action::Pay(space) => coin(seat, space, true, job.step),
+        Action::Put(space) => coin(seat, space, false, job.step),
         Action::Bank { give, get } => {
             let first = say::pool_pay(tables::BANK_TAKES, words::resource(give));
-            [seat.line(first), seat.line(say::pool_get(words::resource(get)))]
+            both(seat, first, say::pool_get(words::resource(get)))
         }
         Action::Offer(offer) => {
             let first = say::offer_give(offer.gives, words::resource(offer.give), name);
-            [seat.line(first), seat.line(say::offer_get(offer.gets, words::resource(offer.get)))]
+            both(seat, first, say::offer_get(offer.gets, words::resource(offer.get)))
         }
         Action::Accept => match job.step {
             Step::Answer(offer) => {
                 let (pay, get) = (words::resource(offer.get), words::resource(offer.give));
-                [seat.line(say::ACCEPT), seat.line(say::accept_gain(offer.gets, pay, offer.gives, get))]
+                both(seat, say::ACCEPT, say::accept_gain(offer.gets, pay, offer.gives, get))
             }
             _ => Default::default(),
         },
-        Action::Refuse => both(say::REFUSE, say::REFUSE_GAIN),
+        Action::Refuse => both(seat, say::REFUSE, say::REFUSE_GAIN),
         Action::Draw => {
             let first = match game.stack().len() {
                 left @ 2.. => say::draw_region(left as i32),
                 _ => say::DRAW_LAST_REGION.into(),
             };
-            [seat.line(first), seat.line(say::draw_gain(&words::coins(tables::cost(Build::Scout))))]
+            both(seat, first, say::draw_gain(&words::coins(tables::cost(Build::Scout))))
         }
         Action::Scout(tile) => {
             let first = seat.line(say::scout(&words::region(tile), &words::coins(tables::cost(Build::Scout))));
             [first, seat.line(say::scout_gain(words::resource(tile.suit()), tile.number()))]
         }
-        Action::Lay(_) => one(say::LAY.into()),
-        Action::Done if job.step == Step::Trade => Card::Done.strip(seat),
-        // The player who founds the second colony divides the first dice.
-        Action::Done if game.turn_number() == 0 && player != game.first() => one(say::DONE_DIVIDE.into()),
-        Action::Done => match meanwhile(seat) {
-            Some(Step::Answer(_)) => [seat.line(say::go_on_answer(name)), seat.line(say::GO_ON_THEN)],
-            Some(Step::Serve { .. } | Step::Receive { .. } | Step::Pay { .. }) => {
-                [seat.line(say::go_on_coins(name)), seat.line(say::GO_ON_THEN)]
-            }
-            Some(_) => [seat.line(say::go_on_events(name)), seat.line(say::GO_ON_THEN)],
-            None => one(say::done_pass(name)),
-        },
+        Action::Lay(_) => [seat.line(say::LAY), Line::new()],
+        Action::Done => done(seat, job.step),
     }
+}
+
+fn both<'m>(seat: &Seat<'_>, first: impl Into<Message<'m>>, second: impl Into<Message<'m>>) -> [Line; 2] {
+    [seat.line(first), seat.line(second)]
+}
+
+/// Returns the lines about a region that is laid in the set-up.
+fn found(seat: &Seat<'_>, tile: Region, step: Step) -> [Line; 2] {
+    let first = seat.line(say::found(&words::region(tile), words::resource(tile.suit()), tile.number()));
+    let second = match step {
+        Step::Found { laid: 0 } => seat.line(say::FOUND_FIRST),
+        Step::Found { laid } => seat.line(say::found_next(laid)),
+        _ => Line::new(),
+    };
+    [first, second]
+}
+
+/// Returns the lines about an event that is resolved next.
+fn event(seat: &Seat<'_>, event: DieEvent) -> [Line; 2] {
+    let name = seat.name(opponent(seat.player));
+    let does = match seat.game.effect(seat.player, event) {
+        Err(idle) => say::resolve_idle(words::idle(idle)),
+        Ok(Effect::Harvest) => say::RESOLVE_HARVEST.into(),
+        Ok(Effect::Exchange) => say::resolve_exchange(name),
+        Ok(Effect::Take) => say::resolve_take(name),
+        Ok(Effect::Discard(coins)) => say::resolve_discard(coins),
+    };
+    both(seat, say::resolve(words::event(event)), does)
+}
+
+/// Returns the lines about a coin that is taken from the opponent.
+fn taken(seat: &Seat<'_>, space: Space, step: Step) -> [Line; 2] {
+    let other = opponent(seat.player);
+    let Some(field) = seat.game.colony(other).field(space) else { return Default::default() };
+    let suit = field.region.suit();
+    let then = match step {
+        Step::Take { event: DieEvent::TradeAdvantage } => say::TAKE_THEN_GIVE,
+        _ => say::TAKE_FOR_NOTHING,
+    };
+    both(seat, say::take_coin(words::letter(suit), words::resource(suit), seat.name(other)), then)
+}
+
+/// Returns the lines about a coin that leaves a region of the player's, or comes there.
+fn coin(seat: &Seat<'_>, space: Space, leaves: bool, step: Step) -> [Line; 2] {
+    let colony = seat.game.colony(seat.player);
+    let Some(field) = colony.field(space) else { return Default::default() };
+    let (resource, region) = (words::resource(field.region.suit()), words::region(field.region));
+    let first = match step {
+        _ if !leaves => say::put_coin(resource, &region),
+        Step::Give { .. } => say::give_coin(resource, &region),
+        Step::Discard { .. } => say::lose_coin(resource, &region),
+        _ => say::pay_coin(resource, &region),
+    };
+    let after = if leaves { field.coins.saturating_sub(1) } else { field.coins + 1 };
+    let second = match colony.is_guarded(space) {
+        true => say::region_then_guarded(after, tables::REGION_HOLDS),
+        false => say::region_then(after, tables::REGION_HOLDS),
+    };
+    both(seat, first, second)
+}
+
+/// Returns the lines about the end of a turn, or of a player's part in the other's turn.
+fn done(seat: &Seat<'_>, step: Step) -> [Line; 2] {
+    let name = seat.name(opponent(seat.player));
+    if step == Step::Trade {
+        return Card::Done.strip(seat);
+    }
+    // Who hands over before a roll divides its dice.
+    if seat.game.next_job().is_some_and(|next| next.step == Step::Roll) {
+        return [seat.line(say::DONE_DIVIDE), Line::new()];
+    }
+    let first = match meanwhile(seat) {
+        None => return [seat.line(say::done_pass(name)), Line::new()],
+        Some(Step::Answer(_)) => say::go_on_answer(name),
+        Some(Step::Serve { .. } | Step::Receive { .. } | Step::Pay { .. }) => say::go_on_coins(name),
+        Some(_) => say::go_on_events(name),
+    };
+    both(seat, first, say::GO_ON_THEN)
 }
 
 fn built(seat: &Seat<'_>, action: Action, gain: Text) -> [Line; 2] {

@@ -3,7 +3,7 @@
 use rules_core::orleans::Orleans;
 use rules_core::{Actions, Game, Seed, Turn, choice, playout};
 
-use super::Seat;
+use super::seat::Seat;
 use crate::records::name::Name;
 use crate::records::settings::Settings;
 

@@ -8,7 +8,7 @@ use rules_core::orleans::{Event, Follower, Good};
 
 use super::board::mat;
 use super::pieces::{icons, paint, palette};
-use super::{Seat, own};
+use super::seat::{Seat, own};
 use crate::game::motion::Flight;
 
 /// Pieces below this are followers, then goods; the last one is a coin.

@@ -5,11 +5,12 @@ use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{Action, Destination, Follower, Job, Kind, Orleans, Place, Spot, Town};
 use rules_core::{Game, Player, Turn};
 
+use super::Board;
 use super::board::{deeds, map, mat, tiles};
 use super::pages::goals;
+use super::seat::{Seat, own};
 use super::target::{self, Target};
 use super::words::gain;
-use super::{Board, Seat, own};
 use crate::Button;
 use crate::game::step::nearest;
 use crate::game::table::{Reply, Table};

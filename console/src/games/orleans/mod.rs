@@ -11,6 +11,7 @@ mod pieces;
 #[cfg(test)]
 mod prose;
 mod reason;
+mod seat;
 mod sheet;
 mod strip;
 mod target;
@@ -33,6 +34,7 @@ use self::focus::{Focus, Surface, best, surface};
 use self::help::{guide, leaves, lesson};
 use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
+use self::seat::{Seat, own};
 use self::target::Target;
 use self::words::{form, log, names};
 use crate::Button;
@@ -40,12 +42,11 @@ use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
-use crate::game::table::{self, Promise, Reply, Score, Table};
+use crate::game::table::{Promise, Reply, Score, Table};
 use crate::game::wording::Wording;
 use crate::port::Sound;
 use crate::records::settings::Settings;
 
-type Seat<'a> = table::Seat<'a, Orleans>;
 /// The name by which the list of games knows them.
 pub type Screens = Board;
 
@@ -53,10 +54,6 @@ pub type Screens = Board;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     focus: Focus,
-}
-
-fn own<'a>(seat: &'a Seat<'_>) -> &'a rules_core::orleans::Holding {
-    &seat.game.position().holdings[seat.player.index()]
 }
 
 impl Board {
@@ -252,7 +249,6 @@ impl Table for Board {
     const LEAVES: &'static [Leaf] = leaves::LEAVES;
     const WORDS: &'static [Wording<Setup>] = &form::WORDS;
     const FRAMES: u8 = 0;
-    const SCORE_PAGES: u8 = 2;
     const GRADES: &'static [Text] = &[say::GRADE_LOST, say::GRADE_WON];
 
     fn refusal(refusal: &Refusal) -> Option<Text> {
@@ -518,6 +514,10 @@ impl Table for Board {
 
     fn keeps(event: &Event) -> bool {
         log::keeps(event)
+    }
+
+    fn score_pages(_game: &Orleans) -> u8 {
+        2
     }
 
     fn score(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {

@@ -7,7 +7,7 @@ use rules_core::orleans::{Action, Brings, Job, Kind, Orleans, Place};
 use texts::console::WHY_DONE;
 use texts::{Message, Text, orleans as say};
 
-use super::Seat;
+use super::seat::Seat;
 use super::words::gain;
 use crate::game::reason::{follows, valued};
 

@@ -6,10 +6,11 @@ use draw::pen::{Pen, text_width};
 use draw::sprite::{self, Sprite};
 use draw::theme::{BOLD, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::orleans::citizen::Waits;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, Brings, DIGNITARY_TOWNS, Destination, Follower, Good, Holding, Hourglass, Item, Job, Kind, Need,
-    Origin, Phase, Place, Position, Preview, Receiver, Spot, Town, Unit, citizen, tables,
+    Action, Bonus, Brings, Destination, Follower, Good, Holding, Hourglass, Item, Job, Kind, Need, Origin, Phase,
+    Place, Position, Preview, Receiver, Spot, Town, Unit, tables,
 };
 use texts::{Message, Text, orleans as say};
 
@@ -17,8 +18,9 @@ use super::board::{mat, structures};
 use super::focus::most_times;
 use super::pieces::paint::{self, letter};
 use super::pieces::{icons, palette};
+use super::seat::Seat;
+use super::target;
 use super::words::{gain, names};
-use super::{Seat, target};
 
 /// Rows that fit.
 const VISIBLE: usize = 6;
@@ -298,22 +300,18 @@ fn space_name(Spot { place, space }: Spot) -> Message<'static> {
 
 /// Returns where a citizen waits.
 fn waiting(table: &Position, at: u8) -> Message<'static> {
-    let text = match at {
-        citizen::KNIGHTS => Some(say::WAITS_KNIGHTS),
-        citizen::BOATMEN => Some(say::WAITS_BOATMEN),
-        citizen::STATIONS => Some(say::WAITS_STATIONS),
-        citizen::ACHIEVEMENTS.. => names::achievement(at - citizen::ACHIEVEMENTS),
-        citizen::LE_BLANC => Some(names::town(Town::LeBlanc)),
-        citizen::FARMERS => Some(say::WAITS_FARMERS),
-        citizen::GOODS.. => {
-            return say::waits_pile(names::good(Good::FOOD[usize::from(at - citizen::GOODS) % 3]));
-        }
-        citizen::TOWNS.. => DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS)).map(|&town| names::town(town)),
-        citizen::DEEDS.. => names::deed(table.setup.scenario, at - citizen::DEEDS),
-        _ => None,
+    let text = match Waits::of(at) {
+        Waits::Development(space) => return say::waits_development(space),
+        Waits::Knights => say::WAITS_KNIGHTS,
+        Waits::Boatmen => say::WAITS_BOATMEN,
+        Waits::Stations => say::WAITS_STATIONS,
+        Waits::Deed(deed) => names::deed(table.setup.scenario, deed).unwrap_or(say::ACCEPT_CITIZEN),
+        Waits::Town(town) => names::town(town),
+        Waits::Pile(good) => return say::waits_pile(names::good(good)),
+        Waits::Farmers => say::WAITS_FARMERS,
+        Waits::Achievement(work) => names::achievement(work).unwrap_or(say::ACCEPT_CITIZEN),
     };
-    let space = || tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0);
-    text.map_or_else(|| say::waits_development(space()), Message::from)
+    text.into()
 }
 
 /// Returns what it means to accept what an event offers.

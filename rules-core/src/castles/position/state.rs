@@ -408,6 +408,16 @@ impl Position {
         self.duchy_mut(player).shared.get_mut(index)
     }
 
+    /// Returns whether no phase follows.
+    pub const fn is_last_phase(&self) -> bool {
+        self.phase + 1 >= tables::PHASES
+    }
+
+    /// Returns whether no round of the phase follows.
+    pub const fn is_last_round(&self) -> bool {
+        self.round + 1 >= tables::ROUNDS
+    }
+
     /// Returns how many bonus tiles a player or the player's team has taken.
     pub fn bonus_tiles(&self, player: Player) -> u8 {
         let takers = self.bonuses.iter().flatten().flatten();

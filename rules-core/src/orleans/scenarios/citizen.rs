@@ -1,4 +1,8 @@
-//! Where citizens wait, as bits.
+//! Where citizens wait, as bits, and what a bit stands for.
+
+use super::DIGNITARY_TOWNS;
+use crate::orleans::parts::{Good, Town};
+use crate::orleans::tables::DEVELOPMENT_CITIZENS;
 
 /// On the development track: the first of three spaces.
 pub const DEVELOPMENT: u8 = 0;
@@ -33,3 +37,44 @@ pub(crate) const fn on_deeds(deeds: u8) -> u32 {
 }
 /// Those on the tracks and all eight deeds: where the Dignitary's may be placed.
 pub(crate) const DESIGNATED: u32 = TRACKS | on_deeds(8);
+
+/// Where a citizen waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waits {
+    /// On this space of the development track.
+    Development(u8),
+    /// On the knights' track.
+    Knights,
+    /// At the end of the boatmen's track.
+    Boatmen,
+    /// For the most trading stations.
+    Stations,
+    /// On this deed.
+    Deed(u8),
+    /// In this town.
+    Town(Town),
+    /// Beside the pile of this food.
+    Pile(Good),
+    /// Above the farmers' track.
+    Farmers,
+    /// On this achievement.
+    Achievement(u8),
+}
+
+impl Waits {
+    /// Returns what a bit stands for.
+    pub const fn of(bit: u8) -> Waits {
+        match bit {
+            ..KNIGHTS => Waits::Development(DEVELOPMENT_CITIZENS[(bit - DEVELOPMENT) as usize]),
+            KNIGHTS => Waits::Knights,
+            BOATMEN => Waits::Boatmen,
+            STATIONS => Waits::Stations,
+            DEEDS..TOWNS => Waits::Deed(bit - DEEDS),
+            TOWNS..GOODS => Waits::Town(DIGNITARY_TOWNS[(bit - TOWNS) as usize]),
+            GOODS..FARMERS => Waits::Pile(Good::FOOD[(bit - GOODS) as usize]),
+            FARMERS => Waits::Farmers,
+            LE_BLANC => Waits::Town(Town::LeBlanc),
+            ACHIEVEMENTS.. => Waits::Achievement(bit - ACHIEVEMENTS),
+        }
+    }
+}

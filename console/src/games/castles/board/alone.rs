@@ -11,8 +11,8 @@ use rules_core::castles::{Castles, Kind, solo, tables};
 use rules_core::{Game, Player};
 use texts::castles as say;
 
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, layout, paint};
+use crate::games::castles::seat::Seat;
 
 /// Returns the round that is played, from 1.
 pub fn round(game: &Castles) -> u8 {

@@ -7,7 +7,7 @@ use rules_core::castles::{Action, DepotSpace, Means, Origin};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::sort::sort_by_key;
 
-use crate::games::castles::Seat;
+use crate::games::castles::seat::Seat;
 
 /// Something that A acts on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

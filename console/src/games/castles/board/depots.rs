@@ -16,8 +16,9 @@ use super::choice::{DEPOT_SPACES, Marks, Target, choices};
 use super::focus::Focus;
 use super::shields;
 use crate::Button;
+use crate::games::castles::Board;
 use crate::games::castles::pieces::{icons, layout, paint};
-use crate::games::castles::{Board, Seat};
+use crate::games::castles::seat::Seat;
 
 /// A block of the board: corner, width and height.
 struct Block {

@@ -19,10 +19,11 @@ use super::choice::{Marks, Target, choices};
 use super::focus::Focus;
 use super::{alone, depots, list, routes, shields, team};
 use crate::Button;
+use crate::games::castles::Board;
 use crate::games::castles::pieces::layout::{self, Layout};
 use crate::games::castles::pieces::{icons, paint};
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
-use crate::games::castles::{Board, Seat};
 
 /// Where stored tiles beyond three lie; the last of the two gives way to a number if there are more.
 const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];
@@ -388,7 +389,7 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
         };
     };
     if let Some(shield) = seat.game.shield_on(player, at) {
-        return [seat.line(say::castle_with_shield(shield)), seat.line(names::shield_deed(shield))];
+        return [seat.line(say::castle_with_shield(shield)), seat.line(names::shield_does(shield))];
     }
     let number = seat.game.built(player).estate().number(at);
     let first = match tile {

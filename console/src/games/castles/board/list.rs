@@ -17,8 +17,8 @@ use texts::castles as say;
 
 use super::choice::{Choices, distinct};
 use super::sheet::{ROW, row_box, window};
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// What is picked.

@@ -8,8 +8,8 @@ use rules_core::castles::route::{CARD_SPACES, Route, cards};
 use rules_core::{Game, Player};
 use texts::castles as say;
 
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, paint};
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// Height of the strip.

@@ -1,6 +1,6 @@
 //! Sheets over the picture: what the hand can do, and the ways to do one thing.
 
-use draw::chrome;
+use draw::chrome::{self, Line};
 use draw::hexagon::{BULLET, SPACE};
 use draw::line;
 use draw::pen::Pen;
@@ -10,12 +10,12 @@ use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use rules_core::Player;
 use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, solo, tables};
-use texts::{Message, Noun, Text, castles as say};
+use texts::{Message, Noun, castles as say};
 
 use super::choice::{Choices, Marks, means};
 use super::{routes, team};
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, paint, palette};
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// Something that a die or an effect can do.
@@ -173,129 +173,138 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
 
 /// Draws a row of the list: a picture, what it does, and what it brings or costs.
 pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, pen: &mut Pen<'_>, y: i32) {
-    let duchy = seat.game.position().duchy(seat.player);
-    let text = |pen: &mut Pen<'_>, text: Text| pen.say(34, y + 3, BOLD, TEXT, text);
-    let says = |pen: &mut Pen<'_>, text: Message<'_>| pen.say(34, y + 3, BOLD, TEXT, text);
-    // Trying an action takes a while: only for rows that depend on it.
-    let preview = || row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
+    draw_picture(seat, row, pen, y);
+    pen.say(34, y + 3, BOLD, TEXT, text(seat, row));
+    if let Some(Worth { line, tone, workers_paid }) = worth(seat, hand, marks, row) {
+        let (font, colour) = match tone {
+            Tone::Count => (PLAIN, QUIET),
+            Tone::Gain => (BOLD, GAIN),
+            Tone::Price => (BOLD, COST),
+        };
+        pen.text_right(230, y + 3, font, colour, &line);
+        cost(pen, 156, y + 4, workers_paid);
+    }
+}
+
+fn draw_picture(seat: &Seat<'_>, row: Row, pen: &mut Pen<'_>, y: i32) {
     match row {
-        Row::Take => {
-            pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
-            text(pen, say::ROW_TAKE);
-            let count = marks.depots.iter().flatten().count();
-            pen.say_right(230, y + 3, PLAIN, QUIET, say::row_take_reach(count as i32));
-        }
-        Row::Place => {
-            pen.ring(Point::new(13, y + 4), BULLET, 0, -2, false, TEXT);
-            text(pen, say::ROW_PLACE);
-            pen.say_right(230, y + 3, PLAIN, QUIET, say::count_spaces(marks.targets().len() as i32));
-        }
-        Row::Load => {
-            text(pen, say::ROW_LOAD);
-        }
-        Row::Sell(goods) => {
-            paint::goods(pen, 12, y + 3, 14, goods);
-            let preview = preview();
-            says(pen, say::row_sell(duchy.goods.of(goods)));
-            // Alone the points go to the counter.
-            let points: i16 = preview.points.iter().chain(&preview.earned).map(|(_, points)| points).sum();
-            pen.say_right(230, y + 3, BOLD, GAIN, say::gain_points(points));
-            cost(pen, 156, y + 4, preview.workers_paid);
-        }
-        Row::Hire => {
-            pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST);
-            text(pen, say::ROW_HIRE);
-            pen.say_right(230, y + 3, BOLD, GAIN, say::gain_workers(preview().workers_gained));
-        }
-        Row::Shield => {
-            pen.sprite_on(15, y + 4, &icons::SHIELD, INK, theme::SILVER);
-            text(pen, say::ROW_SHIELD);
-        }
+        Row::Take => pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile),
+        Row::Place => pen.ring(Point::new(13, y + 4), BULLET, 0, -2, false, TEXT),
+        Row::Sell(goods) | Row::Gather(goods) | Row::Give(goods) => paint::goods(pen, 12, y + 3, 14, goods),
+        Row::Hire => pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST),
+        Row::Shield => pen.sprite_on(15, y + 4, &icons::SHIELD, INK, theme::SILVER),
         Row::Copy(building) => {
             let picture = paint::building(building);
-            pen.sprite_on(
-                19 - i32::from(picture.width) / 2,
-                y + 9 - i32::from(picture.height) / 2,
-                picture,
-                INK,
-                PAPER,
-            );
-            says(pen, say::alone(names::building(building)));
-            let brings = match building {
-                Building::Watchtower => say::gain_points(tables::WATCHTOWER_POINTS),
-                Building::BoardingHouse => say::gain_workers(tables::BOARDING_HOUSE_WORKERS),
-                Building::Bank => say::gain_silver(tables::BANK_SILVER),
-                Building::Warehouse => say::COPY_SELLS.into(),
-                Building::TownHall => say::COPY_PLACES.into(),
-                Building::WhiteCastle => say::COPY_ACTS.into(),
-                _ => say::COPY_TAKES.into(),
-            };
-            pen.say_right(230, y + 3, BOLD, GAIN, brings);
+            let (x, y) = (19 - i32::from(picture.width) / 2, y + 9 - i32::from(picture.height) / 2);
+            pen.sprite_on(x, y, picture, INK, PAPER);
         }
-        Row::Gather(goods) => {
-            paint::goods(pen, 12, y + 3, 14, goods);
-            text(pen, say::ROW_GATHER);
-            let lying = seat.game.position().depot_goods.iter().map(|lying| lying.of(goods)).sum::<u8>();
-            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{lying}"));
-        }
-        Row::FreeDie => {
-            paint::shield(pen, 11, y + 3, 16);
-            text(pen, say::ROW_FREE_DIE);
-        }
-        Row::BuyWorkers => {
-            pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
-            says(pen, say::row_buy_workers(tables::WORKERS_BOUGHT));
-            pen.say_right(230, y + 3, BOLD, COST, say::count_silver(tables::PRICE_OF_WORKERS));
-        }
+        Row::FreeDie => paint::shield(pen, 11, y + 3, 16),
         Row::Follow(player) => {
             paint::shield(pen, 11, y + 3, 6);
-            says(pen, say::row_follow(seat.name(player)));
             chrome::shape(pen, 219, y + 4, player, chrome::seat_colour(player));
         }
-        Row::Pay(payment) => {
-            let (sprite, paper, word) = match payment {
-                Payment::Silver => (&sprite::SILVER, theme::SILVER, say::ROW_PAY_SILVER),
-                Payment::Workers => (&sprite::WORKER, COST, say::ROW_PAY_WORKER),
-            };
-            pen.sprite_on(12, y + 3, sprite, INK, paper);
-            text(pen, word);
+        Row::Pay(Payment::Workers) => pen.sprite_on(12, y + 3, &sprite::WORKER, INK, COST),
+        Row::BuyWorkers | Row::Pay(Payment::Silver) => pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER),
+        Row::GiveUp => pen.sprite(14, y + 5, &icons::AWAY, COST),
+        Row::BuyPoints => pen.sprite_on(14, y + 4, &sprite::FLAG, COMPLETE, COMPLETE),
+        Row::Exchange => paint::small_tile(pen, seat.settings, Point::new(11, y + 2), Some(Tile::BLACK)),
+        Row::Decline if keeps_silver(seat) => pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER),
+        Row::Load | Row::Order | Row::Discard | Row::Decline | Row::End => {}
+    }
+}
+
+/// Returns what a row does.
+fn text<'a>(seat: &'a Seat<'_>, row: Row) -> Message<'a> {
+    let text = match row {
+        Row::Take => say::ROW_TAKE,
+        Row::Place => say::ROW_PLACE,
+        Row::Load => say::ROW_LOAD,
+        Row::Sell(goods) => return say::row_sell(seat.game.position().duchy(seat.player).goods.of(goods)),
+        Row::Hire => say::ROW_HIRE,
+        Row::Shield => say::ROW_SHIELD,
+        Row::Copy(building) => return say::alone(names::building(building)),
+        Row::Gather(_) => say::ROW_GATHER,
+        Row::FreeDie => say::ROW_FREE_DIE,
+        Row::BuyWorkers => return say::row_buy_workers(tables::WORKERS_BOUGHT),
+        Row::Follow(player) => return say::row_follow(seat.name(player)),
+        Row::Pay(Payment::Silver) => say::ROW_PAY_SILVER,
+        Row::Pay(Payment::Workers) => say::ROW_PAY_WORKER,
+        Row::GiveUp => say::ROW_GIVE_UP,
+        Row::Order => say::ROW_ORDER,
+        Row::BuyPoints => return say::row_buy_points(seat.game.counter().missing()),
+        Row::Exchange => say::ROW_EXCHANGE,
+        Row::Give(_) => say::ROW_GIVE,
+        Row::Discard => say::ROW_DISCARD,
+        Row::Decline if keeps_silver(seat) => say::KEEP_SILVER,
+        Row::Decline => say::ROW_DECLINE,
+        Row::End => say::END_TURN,
+    };
+    text.into()
+}
+
+/// Returns whether doing without it keeps the silver that points would cost.
+fn keeps_silver(seat: &Seat<'_>) -> bool {
+    matches!(seat.game.position().waiting(), Some(Effect::BuyPoints(_)))
+}
+
+/// What stands at the right of a row.
+struct Worth {
+    line: Line,
+    tone: Tone,
+    workers_paid: u8,
+}
+
+/// What the line at the right of a row says.
+enum Tone {
+    /// How many there are.
+    Count,
+    /// What it brings.
+    Gain,
+    /// What it costs.
+    Price,
+}
+
+/// Returns what a row brings or costs, where that is not clear from what it does.
+fn worth(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row) -> Option<Worth> {
+    let position = seat.game.position();
+    // Trying an action takes a while: only for rows that depend on it.
+    let preview = || row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
+    let mut workers_paid = 0;
+    let (tone, message) = match row {
+        Row::Take => (Tone::Count, say::row_take_reach(marks.depots.iter().flatten().count() as i32)),
+        Row::Place => (Tone::Count, say::count_spaces(marks.targets().len() as i32)),
+        Row::Sell(_) => {
+            let preview = preview();
+            workers_paid = preview.workers_paid;
+            // Alone the points go to the counter.
+            let points: i16 = preview.points.iter().chain(&preview.earned).map(|(_, points)| points).sum();
+            (Tone::Gain, say::gain_points(points))
         }
-        Row::GiveUp => {
-            pen.sprite(14, y + 5, &icons::AWAY, COST);
-            text(pen, say::ROW_GIVE_UP);
+        Row::Hire => (Tone::Gain, say::gain_workers(preview().workers_gained)),
+        Row::Copy(building) => (Tone::Gain, copied(building)),
+        Row::Gather(goods) => {
+            let lying = position.depot_goods.iter().map(|lying| lying.of(goods)).sum::<u8>();
+            return Some(Worth { line: line!("{lying}"), tone: Tone::Gain, workers_paid });
         }
-        Row::Order => {
-            text(pen, say::ROW_ORDER);
-        }
-        Row::BuyPoints => {
-            let missing = seat.game.counter().missing();
-            pen.sprite_on(14, y + 4, &sprite::FLAG, COMPLETE, COMPLETE);
-            says(pen, say::row_buy_points(missing));
-            pen.say_right(230, y + 3, BOLD, COST, say::count_silver(missing));
-        }
-        Row::Exchange => {
-            paint::small_tile(pen, seat.settings, Point::new(11, y + 2), Some(Tile::BLACK));
-            text(pen, say::ROW_EXCHANGE);
-            pen.say_right(230, y + 3, BOLD, COST, say::count_goods(solo::GOODS_FOR_TILE));
-        }
-        Row::Give(goods) => {
-            paint::goods(pen, 12, y + 3, 14, goods);
-            text(pen, say::ROW_GIVE);
-            pen.say_right(230, y + 3, PLAIN, QUIET, say::row_give_of(duchy.goods.of(goods)));
-        }
-        Row::Discard => {
-            text(pen, say::ROW_DISCARD);
-        }
-        Row::Decline if matches!(seat.game.position().waiting(), Some(Effect::BuyPoints(_))) => {
-            pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
-            text(pen, say::KEEP_SILVER);
-        }
-        Row::Decline => {
-            text(pen, say::ROW_DECLINE);
-        }
-        Row::End => {
-            text(pen, say::END_TURN);
-        }
+        Row::BuyWorkers => (Tone::Price, say::count_silver(tables::PRICE_OF_WORKERS)),
+        Row::BuyPoints => (Tone::Price, say::count_silver(seat.game.counter().missing())),
+        Row::Exchange => (Tone::Price, say::count_goods(solo::GOODS_FOR_TILE)),
+        Row::Give(goods) => (Tone::Count, say::row_give_of(position.duchy(seat.player).goods.of(goods))),
+        _ => return None,
+    };
+    Some(Worth { line: seat.line(message), tone, workers_paid })
+}
+
+/// Returns what a crane brings that is used like this building.
+fn copied(building: Building) -> Message<'static> {
+    match building {
+        Building::Watchtower => say::gain_points(tables::WATCHTOWER_POINTS),
+        Building::BoardingHouse => say::gain_workers(tables::BOARDING_HOUSE_WORKERS),
+        Building::Bank => say::gain_silver(tables::BANK_SILVER),
+        Building::Warehouse => say::COPY_SELLS.into(),
+        Building::TownHall => say::COPY_PLACES.into(),
+        Building::WhiteCastle => say::COPY_ACTS.into(),
+        _ => say::COPY_TAKES.into(),
     }
 }
 
@@ -330,7 +339,7 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
                 Effect::Give(left) => say::title_give(left).into(),
                 _ => Noun::from(say::TITLE_OTHER),
             };
-            pen.say(34, y + 1, NAME, TEXT, say::effect_and_deed(name, what));
+            pen.say(34, y + 1, NAME, TEXT, say::effect_lets(name, what));
         }
         (Some(die), _) => {
             paint::die(pen, 12, y, 17, shown(seat, die), seat.player, false);

@@ -12,8 +12,8 @@ use rules_core::castles::{Expansion, ShieldAt};
 use rules_core::sort::sort_by_key;
 use texts::castles as say;
 
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// Returns whether there are shields in this game.
@@ -71,5 +71,5 @@ pub fn describe(seat: &Seat<'_>, chosen: u8) -> [Line; 2] {
         ShieldAt::Castle(player, _) => seat.line(say::shield_on_castle(seat.name(player))),
         ShieldAt::Box => Line::new(),
     };
-    [seat.line(names::shield_deed(number)), second]
+    [seat.line(names::shield_does(number)), second]
 }

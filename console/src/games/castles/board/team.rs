@@ -10,8 +10,8 @@ use rules_core::castles::{Castles, Stage, Storage};
 use rules_core::{Game, Player};
 use texts::{Text, castles as say};
 
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::{layout, paint};
+use crate::games::castles::seat::Seat;
 
 /// Returns the letter of a player's team.
 pub fn letter(game: &Castles, player: Player) -> &'static str {

@@ -11,8 +11,8 @@ use texts::castles as say;
 
 use super::choice::Marks;
 use super::sheet;
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, paint};
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// Returns the shield that tribute is asked for.

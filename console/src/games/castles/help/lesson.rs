@@ -1,13 +1,13 @@
 //! The guided first game of Castles: two turns, and the tips for those that follow.
 
-use rules_core::castles::{Action, Castles, Kind};
+use rules_core::castles::{Action, Castles, Kind, tables};
 use rules_core::{Game, Seed};
 use texts::castles;
 
 use crate::Button::{A, Down, Left, Right, Up, X};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
-use crate::game::lesson::{Area, Course, Lesson, Scene, Step, scene, step, tip, untold};
-use crate::games::castles::Seat;
+use crate::game::lesson::{self, Area, Course, Lesson, Scene, Step, scene, step, tip};
+use crate::games::castles::seat::Seat;
 
 const BAR: Area = (2, 2, 236, 14);
 const CASTLE: Area = (106, 93, 28, 28);
@@ -30,7 +30,7 @@ const SIX: Area = (0, 20, 60, 80);
 pub static LESSON: Lesson<<Castles as Game>::Setup> = Lesson {
     setup: Castles::DEFAULT,
     seed: Seed::new(3247),
-    course: Course { steps: STEPS, replies: REPLIES, tips: TIPS },
+    course: Course { steps: STEPS, replies: REPLIES, tip: |nth| TIPS.get(nth).map(|(tip, _)| tip) },
     scenes: SCENES,
 };
 
@@ -78,56 +78,56 @@ const STEPS: &[Step] = &[
     step(Act, GOODS, castles::LESSON_26).note_at(78),
 ];
 
+/// A tip, and whether a position is the moment for it.
+type Tip = (Step, fn(&Seat<'_>) -> bool);
+
 /// In the order in which they are told. The last one is told again and again.
-const TIPS: &[Step] = &[
-    tip(BAR, castles::TIP_1),
-    tip(BAR, castles::TIP_2),
-    tip(CASTLE, castles::TIP_3),
-    tip(BAR, castles::TIP_4),
-    tip(STORE, castles::TIP_5).note_at(56),
-    tip(STORE, castles::TIP_6).note_at(56),
-    tip(STORE, castles::TIP_7).note_at(56),
-    tip(STORE, castles::TIP_8).note_at(56),
-    tip(STORE, castles::TIP_9).note_at(56),
-    tip(GOODS, castles::TIP_10).note_at(56),
-    tip(SILVER, castles::TIP_11),
-    tip(WORKERS, castles::TIP_12),
-    tip(BAR, castles::TIP_13),
-    tip(BAR, castles::TIP_14),
-    tip(DICE, castles::TIP_15),
+const TIPS: &[Tip] = &[
+    (tip(BAR, castles::TIP_1), |seat| seat.game.rounds_left() == 0),
+    (tip(BAR, castles::TIP_2), |seat| seat.game.position().is_last_phase()),
+    (tip(CASTLE, castles::TIP_3), |_| true),
+    (tip(BAR, castles::TIP_4), |seat| seat.game.position().round > SETTLED || is_later_phase(seat)),
+    (tip(STORE, castles::TIP_5).note_at(56), |seat| {
+        seat.game.position().hand(seat.player).storage.iter().all(Option::is_some)
+    }),
+    (tip(STORE, castles::TIP_6).note_at(56), |seat| stores(seat, Kind::Castle)),
+    (tip(STORE, castles::TIP_7).note_at(56), |seat| stores(seat, Kind::Animal)),
+    (tip(STORE, castles::TIP_8).note_at(56), |seat| stores(seat, Kind::Monastery)),
+    (tip(STORE, castles::TIP_9).note_at(56), |seat| stores(seat, Kind::Mine)),
+    (tip(GOODS, castles::TIP_10).note_at(56), |seat| {
+        seat.legal.iter().any(|action| matches!(action, Action::Sell { .. }))
+    }),
+    (tip(SILVER, castles::TIP_11), |seat| seat.game.position().duchy(seat.player).silver >= tables::PRICE.into()),
+    (tip(WORKERS, castles::TIP_12), |seat| seat.game.position().duchy(seat.player).workers == 0),
+    (tip(BAR, castles::TIP_13), |seat| seat.game.position().is_last_round()),
+    (tip(BAR, castles::TIP_14), is_later_phase),
+    (tip(DICE, castles::TIP_15), completes),
 ];
+
+/// Rounds of the first phase after which a player knows what areas are.
+const SETTLED: u8 = 2;
+
+fn is_later_phase(seat: &Seat<'_>) -> bool {
+    seat.game.position().phase > 0
+}
+
+fn stores(seat: &Seat<'_>, kind: Kind) -> bool {
+    seat.game.position().hand(seat.player).storage.iter().flatten().any(|tile| tile.kind() == kind)
+}
+
+/// Returns whether an action makes an area whole.
+fn completes(seat: &Seat<'_>) -> bool {
+    seat.legal.iter().any(|&action| {
+        let places = matches!(action, Action::Place { .. });
+        places && seat.game.preview(action).is_ok_and(|preview| preview.area.is_some())
+    })
+}
 
 /// Returns the tip for a turn that begins.
 pub fn next_tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
-    let (position, player) = (seat.game.position(), seat.player.index());
-    let (hand, duchy) = (&position.hands[player], &position.duchies[player]);
-    if hand.used != [false; 2] || !position.waiting.is_empty() {
+    let position = seat.game.position();
+    if position.hand(seat.player).used != [false; 2] || !position.waiting.is_empty() {
         return None;
     }
-    let stores = |kind| hand.storage.iter().flatten().any(|tile| tile.kind() == kind);
-    let can = |wanted: &dyn Fn(&Action) -> bool| seat.legal.iter().any(wanted);
-    let completes = || {
-        can(&|&action| {
-            let places = matches!(action, Action::Place { .. });
-            places && seat.game.preview(action).is_ok_and(|preview| preview.area.is_some())
-        })
-    };
-    let last = TIPS.len() - 1;
-    let is_time = |tip| match tip {
-        0 => position.phase == 4 && position.round == 4,
-        1 => position.phase == 4,
-        2 => true,
-        3 => position.round > 2 || position.phase > 0,
-        4 => hand.storage.iter().all(Option::is_some),
-        5 => stores(Kind::Castle),
-        6 => stores(Kind::Animal),
-        7 => stores(Kind::Monastery),
-        8 => stores(Kind::Mine),
-        9 => can(&|action| matches!(action, Action::Sell { .. })),
-        10 => duchy.silver > 1,
-        11 => duchy.workers == 0,
-        12 => position.round == 4,
-        _ => position.phase > 0,
-    };
-    untold(told, last, &is_time).or_else(|| completes().then_some(last as u8))
+    lesson::next(told, TIPS.len() as u8, &|tip| TIPS.get(usize::from(tip)).is_some_and(|(_, is_time)| is_time(seat)))
 }

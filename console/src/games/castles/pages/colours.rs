@@ -10,9 +10,9 @@ use rules_core::castles::{Kind, Tile, tables};
 use rules_core::{Game, Player};
 use texts::castles as say;
 
-use crate::games::castles::Seat;
 use crate::games::castles::board::team;
 use crate::games::castles::pieces::paint;
+use crate::games::castles::seat::Seat;
 
 /// Where the columns of the players begin and end.
 const COLUMNS: (i32, i32) = (26, 170);

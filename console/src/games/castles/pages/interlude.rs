@@ -11,8 +11,8 @@ use rules_core::castles::{Cause, Event, Kind, Tile, tables};
 use rules_core::{Game, Player};
 use texts::castles as say;
 
-use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::names;
 
 /// What the end of a phase brought.

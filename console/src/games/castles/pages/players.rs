@@ -12,9 +12,9 @@ use rules_core::castles::{Built, Expansion, Kind, Stage, tables};
 use rules_core::{Game, Player};
 use texts::castles as say;
 
-use crate::games::castles::Seat;
 use crate::games::castles::board::{alone, shields, team};
 use crate::games::castles::pieces::{icons, paint};
+use crate::games::castles::seat::Seat;
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     if seat.game.setup().is_solo() {

@@ -1,6 +1,7 @@
 //! The score sheet: what counts already, and what would count if the game ended now.
 
 use draw::chrome::Line;
+use rules_core::castles::monastery::SCORING;
 use rules_core::castles::shield::{SHIELDS, shield_points};
 use rules_core::castles::{Castles, Expansion, ShieldAt, Source, tables};
 use rules_core::hex::SPACES;
@@ -54,10 +55,19 @@ const LEFT_OVER: [(Text, Source); 3] = [
     (say::SCORE_WORKERS_BY_TWO, Source::Workers),
 ];
 
-/// The yellow tiles of the second page; the last one belongs to the white castles.
-const YELLOW: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
+/// What a page tells.
+#[derive(Clone, Copy)]
+enum Page {
+    Points,
+    YellowTiles,
+    LeftOver,
+    /// The shields that somebody holds.
+    Shields,
+}
 
-/// Returns how many pages there are: points, yellow tiles, what was left over, shields if somebody holds one.
+const PAGES: [Page; 4] = [Page::Points, Page::YellowTiles, Page::LeftOver, Page::Shields];
+
+/// Returns how many of the pages there are: the third one with expansions, the last one if somebody holds a shield.
 pub fn pages(game: &Castles) -> u8 {
     if game.setup().is_solo() {
         return 2;
@@ -77,24 +87,24 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
     };
     let expansions = game.setup().expansions;
     let at_end = |label: Text, points| Some(Score { label: label.into(), points, at_end: true });
-    match page {
-        0 => {
+    match PAGES.get(usize::from(page))? {
+        Page::Points => {
             let (label, sum) = *if expansions.is_empty() { BASE } else { EXPANDED }.get(row)?;
             let points = match sum {
                 Sum::One(source) => live(source),
                 Sum::LeftOver => LEFT_OVER.into_iter().map(|(_, source)| live(source)).sum(),
-                Sum::Monasteries => YELLOW.into_iter().map(|number| live(Source::Monastery(number))).sum(),
+                Sum::Monasteries => SCORING.into_iter().map(|number| live(Source::Monastery(number))).sum(),
             };
             let in_play = matches!(sum, Sum::One(source) if source.in_play().is_some());
             Some(Score { label: label.into(), points, at_end: !in_play })
         }
-        1 => {
-            let number = *YELLOW.get(row).filter(|&&number| number != 29 || expansions.has(Expansion::White))?;
+        Page::YellowTiles => {
+            // The last one belongs to the white castles.
+            let number = *SCORING.get(row).filter(|_| row + 1 < SCORING.len() || expansions.has(Expansion::White))?;
             at_end(*say::EACH_SCORE_YELLOW.get(row)?, live(Source::Monastery(number)))
         }
-        2 => LEFT_OVER.get(row).and_then(|&(label, source)| at_end(label, live(source))),
-        _ => {
-            // The shields that somebody holds.
+        Page::LeftOver => LEFT_OVER.get(row).and_then(|&(label, source)| at_end(label, live(source))),
+        Page::Shields => {
             let held = |number: &u8| matches!(game.position().shields[usize::from(*number) - 1], ShieldAt::Castle(..));
             let number = (1..=SHIELDS as u8).filter(held).nth(row)?;
             let rights = game.built(player).rights();

@@ -16,7 +16,7 @@ use texts::{Text, castles as say};
 use super::paint;
 use crate::Button;
 use crate::game::step;
-use crate::games::castles::Seat;
+use crate::games::castles::seat::Seat;
 use crate::records::settings::Settings;
 
 /// How an estate lies on the screen.

@@ -17,7 +17,7 @@ use rules_core::{Game, Player};
 use texts::{Language, castles as say};
 
 use super::{icons, palette};
-use crate::games::castles::Seat;
+use crate::games::castles::seat::Seat;
 use crate::games::castles::words::{counter, names};
 use crate::records::settings::Settings;
 

@@ -1,5 +1,6 @@
 //! Events as lines of the log: one line for an action, with everything that it brought.
 
+use rules_core::castles::monastery::SCORING;
 use rules_core::castles::{Castles, Cause, Edition, Effect, Event, Payment, Source, Stage, Tile, solo};
 use rules_core::{Game, Player};
 use texts::{Language, Message, Noun, Text, castles as say};
@@ -102,10 +103,12 @@ fn placed<'a>(tile: Noun, after: impl Iterator<Item = &'a Event>) -> (Message<'s
 
 /// Returns what a monastery counts that brings points at the end.
 fn counted(number: u8) -> Text {
-    match number {
-        29 => say::COUNTED_WHITE_CASTLES,
-        15..=26 => say::EACH_COUNTED[usize::from(number - 15) % say::EACH_COUNTED.len()],
-        _ => say::COUNTED_NOTHING,
+    let nth = SCORING.iter().position(|&scoring| scoring == number);
+    match nth.map(|nth| say::EACH_COUNTED.get(nth)) {
+        Some(Some(&text)) => text,
+        // The last one belongs to the white castles.
+        Some(None) => say::COUNTED_WHITE_CASTLES,
+        None => say::COUNTED_NOTHING,
     }
 }
 
@@ -183,38 +186,9 @@ fn told<'a>(
         }
         Event::Loaded { player, goods, count, .. } => (player, say::log_loaded(count, goods)),
         Event::Sailed { player, step } => (player, say::log_sailed(step)),
-        Event::Workers { player, change, cause } => {
-            let count = change.max(0);
-            let text = match cause {
-                Cause::Hiring => say::log_hired(count),
-                Cause::Route => say::log_route_workers(count),
-                Cause::Monastery(2) => say::log_mines_workers(count),
-                Cause::Monastery(tile) if change > 0 => say::log_yellow_workers(tile, count),
-                Cause::Shield(2) => say::log_shield_workers(2, count),
-                Cause::Tribute => say::LOG_TRIBUTE_WORKER.into(),
-                _ => return None,
-            };
-            (player, text)
-        }
-        Event::Silver { player, change, cause } => {
-            let text = match cause {
-                Cause::Monastery(tile) if change > 0 => say::log_yellow_silver(tile, change),
-                Cause::Mines => say::log_mines_silver(change),
-                Cause::Route => say::log_route_silver(change),
-                Cause::Tribute => say::LOG_TRIBUTE_SILVER.into(),
-                Cause::Points => say::log_bought_points(i32::from(change).abs()),
-                _ => return None,
-            };
-            (player, text)
-        }
-        Event::EffectDeclined { player, effect } => {
-            let text = match effect {
-                Effect::FromBlack => say::LOG_NO_BLACK_TILE.into(),
-                Effect::BuyPoints(_) => say::LOG_KEPT_SILVER.into(),
-                effect => say::log_no_use(names::plain_effect(effect)),
-            };
-            (player, text)
-        }
+        Event::Workers { player, change, cause } => (player, workers(change, cause)?),
+        Event::Silver { player, change, cause } => (player, silver(change, cause)?),
+        Event::EffectDeclined { player, effect } => (player, declined(effect)),
         Event::Counted { player, points: 0, target } => (player, say::log_target(target)),
         Event::Exchanged { player, .. } => (player, say::log_exchanged(solo::GOODS_FOR_TILE)),
         Event::EffectLost { player, effect } => (player, say::log_effect_lost(names::plain_effect(effect))),
@@ -225,6 +199,41 @@ fn told<'a>(
         _ => return None,
     };
     Some((Some(player), text, points))
+}
+
+/// Returns why a player got workers, or paid them.
+fn workers(change: i8, cause: Cause) -> Option<Message<'static>> {
+    let count = change.max(0);
+    Some(match cause {
+        Cause::Hiring => say::log_hired(count),
+        Cause::Route => say::log_route_workers(count),
+        Cause::Monastery(2) => say::log_mines_workers(count),
+        Cause::Monastery(tile) if change > 0 => say::log_yellow_workers(tile, count),
+        Cause::Shield(shield @ 2) => say::log_shield_workers(shield, count),
+        Cause::Tribute => say::LOG_TRIBUTE_WORKER.into(),
+        _ => return None,
+    })
+}
+
+/// Returns why a player got silver, or paid it.
+fn silver(change: i8, cause: Cause) -> Option<Message<'static>> {
+    Some(match cause {
+        Cause::Monastery(tile) if change > 0 => say::log_yellow_silver(tile, change),
+        Cause::Mines => say::log_mines_silver(change),
+        Cause::Route => say::log_route_silver(change),
+        Cause::Tribute => say::LOG_TRIBUTE_SILVER.into(),
+        Cause::Points => say::log_bought_points(i32::from(change).abs()),
+        _ => return None,
+    })
+}
+
+/// Returns what a player did without.
+fn declined(effect: Effect) -> Message<'static> {
+    match effect {
+        Effect::FromBlack => say::LOG_NO_BLACK_TILE.into(),
+        Effect::BuyPoints(_) => say::LOG_KEPT_SILVER.into(),
+        effect => say::log_no_use(names::plain_effect(effect)),
+    }
 }
 
 /// Adds the silver and the workers that a building or a sale always brings: in the log its name is enough.

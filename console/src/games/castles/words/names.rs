@@ -126,15 +126,15 @@ pub fn does(tile: Tile, setup: &Setup) -> Message<'static> {
 /// Returns what a building does.
 pub const fn building_does(building: Building) -> Text {
     match building {
-        Building::Warehouse => say::DEED_WAREHOUSE,
+        Building::Warehouse => say::LETS_WAREHOUSE,
         Building::Watchtower => say::BRINGS_POINTS,
-        Building::Carpenter => say::DEED_CARPENTER,
-        Building::Church => say::DEED_CHURCH,
-        Building::Market => say::DEED_MARKET,
+        Building::Carpenter => say::LETS_CARPENTER,
+        Building::Church => say::LETS_CHURCH,
+        Building::Market => say::LETS_MARKET,
         Building::BoardingHouse => say::BRINGS_WORKERS,
         Building::Bank => say::BRINGS_SILVER,
-        Building::TownHall => say::DEED_TOWN_HALL,
-        Building::WhiteCastle => say::DEED_WHITE_CASTLE,
+        Building::TownHall => say::LETS_TOWN_HALL,
+        Building::WhiteCastle => say::LETS_WHITE_CASTLE,
         Building::Crane => say::DOES_CRANE,
     }
 }
@@ -171,9 +171,9 @@ pub const fn source(source: Source) -> Text {
 /// Returns the effect that waits: its name, and what it lets do.
 pub fn effect(setup: &Setup, effect: Effect) -> (Noun, Text) {
     match effect {
-        Effect::Ship if setup.is_solo() => (say::TILE_SHIP.into(), say::DEED_SHIP_ALONE),
-        Effect::FromBlack if setup.is_solo() => (say::EFFECT_COLOUR.into(), say::DEED_WHOLE_COLOUR),
-        effect => (plain_effect(effect), deed(effect)),
+        Effect::Ship if setup.is_solo() => (say::TILE_SHIP.into(), say::LETS_SHIP_ALONE),
+        Effect::FromBlack if setup.is_solo() => (say::EFFECT_COLOUR.into(), say::LETS_WHOLE_COLOUR),
+        effect => (plain_effect(effect), lets(effect)),
     }
 }
 
@@ -206,37 +206,37 @@ pub fn plain_effect(effect: Effect) -> Noun {
 }
 
 /// Returns what an effect lets do, whatever the set-up.
-const fn deed(effect: Effect) -> Text {
+const fn lets(effect: Effect) -> Text {
     match effect {
-        Effect::Castle | Effect::ExtraAction | Effect::Target => say::DEED_ACTION,
-        Effect::Ship => say::DEED_SHIP,
-        Effect::SecondDepot(_) => say::DEED_SECOND_DEPOT,
-        Effect::Warehouse => say::DEED_WAREHOUSE,
-        Effect::Carpenter => say::DEED_CARPENTER,
-        Effect::Church => say::DEED_CHURCH,
-        Effect::Market => say::DEED_MARKET,
-        Effect::TownHall => say::DEED_TOWN_HALL,
-        Effect::WhiteCastle => say::DEED_WHITE_CASTLE,
-        Effect::Crane => say::DEED_CRANE,
-        Effect::Stack(..) => say::DEED_STACK,
-        Effect::Follow => say::DEED_FOLLOW,
-        Effect::Gather => say::DEED_GATHER,
-        Effect::FromDepots => say::DEED_FROM_DEPOTS,
-        Effect::FromBlack => say::DEED_FROM_BLACK,
-        Effect::Trim => say::DEED_TRIM,
-        Effect::Tribute(_) => say::DEED_TRIBUTE,
-        Effect::Gain(..) => say::DEED_GAIN,
-        Effect::BuyPoints(_) => say::DEED_BUY_POINTS,
-        Effect::Exchange => say::DEED_EXCHANGE,
-        Effect::Give(_) => say::DEED_GIVE,
-        Effect::Order => say::DEED_ORDER,
+        Effect::Castle | Effect::ExtraAction | Effect::Target => say::LETS_ACTION,
+        Effect::Ship => say::LETS_SHIP,
+        Effect::SecondDepot(_) => say::LETS_SECOND_DEPOT,
+        Effect::Warehouse => say::LETS_WAREHOUSE,
+        Effect::Carpenter => say::LETS_CARPENTER,
+        Effect::Church => say::LETS_CHURCH,
+        Effect::Market => say::LETS_MARKET,
+        Effect::TownHall => say::LETS_TOWN_HALL,
+        Effect::WhiteCastle => say::LETS_WHITE_CASTLE,
+        Effect::Crane => say::LETS_CRANE,
+        Effect::Stack(..) => say::LETS_STACK,
+        Effect::Follow => say::LETS_FOLLOW,
+        Effect::Gather => say::LETS_GATHER,
+        Effect::FromDepots => say::LETS_FROM_DEPOTS,
+        Effect::FromBlack => say::LETS_FROM_BLACK,
+        Effect::Trim => say::LETS_TRIM,
+        Effect::Tribute(_) => say::LETS_TRIBUTE,
+        Effect::Gain(..) => say::LETS_GAIN,
+        Effect::BuyPoints(_) => say::LETS_BUY_POINTS,
+        Effect::Exchange => say::LETS_EXCHANGE,
+        Effect::Give(_) => say::LETS_GIVE,
+        Effect::Order => say::LETS_ORDER,
     }
 }
 
-/// Returns the effect that waits with its deed, if both fit into `room` letters.
+/// Returns the effect that waits with what it lets do, if both fit into `room` letters.
 pub fn effect_in(setup: &Setup, effect: Effect, room: usize, language: Language) -> Option<Line> {
-    let (name, deed) = self::effect(setup, effect);
-    let line = say::effect_and_deed(name, deed).line(language);
+    let (name, what) = self::effect(setup, effect);
+    let line = say::effect_lets(name, what).line(language);
     (letters(&line) <= room).then_some(line)
 }
 
@@ -268,8 +268,8 @@ pub fn shield(number: u8) -> Text {
 }
 
 /// Returns what a shield does.
-pub fn shield_deed(number: u8) -> Text {
-    say::EACH_SHIELD_DEED[usize::from(number.wrapping_sub(1)) % say::EACH_SHIELD_DEED.len()]
+pub fn shield_does(number: u8) -> Text {
+    say::EACH_SHIELD_DOES[usize::from(number.wrapping_sub(1)) % say::EACH_SHIELD_DOES.len()]
 }
 
 /// Returns what a space of a trade route brings.
@@ -278,19 +278,19 @@ pub const fn bonus(bonus: Bonus) -> Text {
         Bonus::Silver => say::BRINGS_SILVER,
         Bonus::Workers => say::BRINGS_WORKERS,
         Bonus::Points => say::BRINGS_POINTS,
-        Bonus::Effect(effect) => deed(effect),
+        Bonus::Effect(effect) => lets(effect),
     }
 }
 
-/// Returns what an action brings, in one line of the strip, the sum of points first. Empty if it brings nothing at
-/// once.
-pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Line {
+/// Returns what an action brings, in one line of the strip, the sum of points first; `None` if it brings
+/// nothing at once.
+pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Option<Line> {
     let mut text = Line::new();
     let total = preview.total();
     let add_to = |text: &mut Line, part: Message<'_>| add(text, &part.line(language));
     let solo = game.setup().is_solo();
     if solo && total > 0 {
-        return say::brings_victory(total).line(language);
+        return Some(say::brings_victory(total).line(language));
     }
     let total = if solo { preview.earned.iter().map(|(_, points)| points).sum() } else { total };
     if solo && total > 0 {
@@ -328,22 +328,22 @@ pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Languag
     if preview.silver_gained > 0 {
         add_to(&mut text, say::count_silver(preview.silver_gained));
     }
-    let deed = |effect| self::effect(game.setup(), effect).1;
+    let lets = |effect| self::effect(game.setup(), effect).1;
     if let Some(effect) = preview.waits {
-        let mut then = if total > 0 { say::brings_then(deed(effect)) } else { deed(effect).into() }.line(language);
+        let mut then = if total > 0 { say::brings_then(lets(effect)) } else { lets(effect).into() }.line(language);
         // Where points come from leaves room for what comes next.
         if total > 0 && letters(&text) + 2 + letters(&then) > ROOM {
             if !solo {
                 text = say::brings_sum(total).line(language);
             }
-            then = say::brings_then_short(deed(effect)).line(language);
+            then = say::brings_then_short(lets(effect)).line(language);
         }
         add(&mut text, &then);
     }
     if let Some(effect) = preview.lost.filter(|_| game.position().waiting().is_none()) {
-        add(&mut text, &say::brings_no_use(deed(effect)).line(language));
+        add(&mut text, &say::brings_no_use(lets(effect)).line(language));
     }
-    text
+    (!text.is_empty()).then_some(text)
 }
 
 /// Adds a part to a line of the strip. What does not fit is left to the log.

@@ -10,9 +10,9 @@ use texts::orleans as say;
 
 use crate::Button;
 use crate::game::step::nearest;
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::names;
 
 /// The button that ends the sending.

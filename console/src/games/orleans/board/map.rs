@@ -12,9 +12,9 @@ use rules_core::{Game, Player};
 use texts::{Language, Text, orleans as say};
 
 use crate::Button;
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::names;
 
 /// The middle of each town.

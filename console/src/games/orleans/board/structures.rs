@@ -11,10 +11,11 @@ use texts::{Message, Text, orleans as say};
 
 use crate::Button;
 use crate::game::help::Article;
+use crate::games::orleans::help;
 use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, letter};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::names;
-use crate::games::orleans::{Seat, help};
 
 /// Rows that fit below the events.
 const VISIBLE: usize = 4;

@@ -9,9 +9,9 @@ use rules_core::orleans::{Action, Category, Need, Place, Position};
 use rules_core::{Game, Player};
 use texts::orleans as say;
 
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::{self, area};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::seat::Seat;
 
 /// Returns the tiles of the game, I before II.
 fn all(table: &Position) -> impl Iterator<Item = Place> + Clone + use<> {

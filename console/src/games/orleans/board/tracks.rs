@@ -6,15 +6,15 @@ use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, SMALL, TEXT, TINY, mix};
 use rules_core::orleans::{Kind, Position, citizen, tables};
-use rules_core::{Game, Player};
+use rules_core::{Game, MAX_PLAYERS, Player};
 use texts::orleans as say;
 
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::{icons, paint, palette};
+use crate::games::orleans::seat::Seat;
 
 /// Draws a small mark of a seat, 7x7, where several share a step.
 fn marker(pen: &mut Pen<'_>, x: i32, y: i32, player: Player) {
-    const ROWS: [[u8; 7]; 5] = [
+    const ROWS: [[u8; 7]; MAX_PLAYERS] = [
         [3, 5, 7, 7, 7, 5, 3],
         [7, 7, 7, 7, 7, 7, 7],
         [1, 1, 3, 3, 5, 5, 7],
@@ -31,8 +31,9 @@ fn gain(table: &Position, kind: Kind, step: u8, x: i32, y: i32, pen: &mut Pen<'_
     let before = usize::from(step).checked_sub(1);
     match (kind, before) {
         (Kind::Knight, _) => {
-            let draws = tables::KNIGHT_DRAWS[usize::from(step).min(5)];
-            pen.text(x + 3, y + 1, TINY, TEXT, &line!("{draws}"));
+            if let Some(draws) = tables::KNIGHT_DRAWS.get(usize::from(step)) {
+                pen.text(x + 3, y + 1, TINY, TEXT, &line!("{draws}"));
+            }
             if step == tables::KNIGHT_CITIZEN && table.citizen_waits(citizen::KNIGHTS) {
                 pen.sprite_on(x + 10, y, &icons::CITIZEN, TEXT, PANEL);
             }
@@ -101,15 +102,17 @@ fn next(seat: &Seat<'_>, kind: Kind, x: i32, y: i32, pen: &mut Pen<'_>) {
     }
     let at = usize::from(own);
     let (sign, colour, text) = match kind {
-        Kind::Boatman if tables::BOATMAN_COINS[at] == 0 => (&icons::CITIZEN, TEXT, line!("")),
-        Kind::Boatman => (&icons::COIN, palette::COIN, line!("+{}", tables::BOATMAN_COINS[at])),
-        Kind::Craftsman => (&icons::GEAR, TEXT, line!("+1")),
-        Kind::Trader => (&icons::GUILDHALL, TEXT, line!("{}", if at == 0 { "I" } else { "I/II" })),
-        Kind::Knight => (&sprite::SACK, TEXT, line!("{}", tables::KNIGHT_DRAWS[at + 1])),
-        _ => (&icons::BOOK, TEXT, line!("+{}", tables::SCHOLAR_DEVELOPMENT[at.min(4)])),
+        Kind::Boatman if tables::BOATMAN_COINS[at] == 0 => (&icons::CITIZEN, TEXT, None),
+        Kind::Boatman => (&icons::COIN, palette::COIN, Some(line!("+{}", tables::BOATMAN_COINS[at]))),
+        Kind::Craftsman => (&icons::GEAR, TEXT, Some(line!("+1"))),
+        Kind::Trader => (&icons::GUILDHALL, TEXT, Some(line!("{}", if at == 0 { "I" } else { "I/II" }))),
+        Kind::Knight => (&sprite::SACK, TEXT, tables::KNIGHT_DRAWS.get(at + 1).map(|draws| line!("{draws}"))),
+        _ => (&icons::BOOK, TEXT, tables::SCHOLAR_DEVELOPMENT.get(at).map(|steps| line!("+{steps}"))),
     };
     pen.sprite_on(x, y + 7 - i32::from(sign.height) / 2, sign, colour, INK);
-    pen.text(x + 19, y, NUMBER, GAIN, &text);
+    if let Some(text) = text {
+        pen.text(x + 19, y, NUMBER, GAIN, &text);
+    }
 }
 
 /// Draws the development track, and what everybody's stations and citizens are worth.

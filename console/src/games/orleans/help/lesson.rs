@@ -6,8 +6,8 @@ use texts::orleans;
 
 use crate::Button::{B, Down, Right, X};
 use crate::game::lesson::Task::{Act, Press, Read};
-use crate::game::lesson::{Area, Course, Lesson, Scene, Step, scene, step, tip, untold};
-use crate::games::orleans::Seat;
+use crate::game::lesson::{self, Area, Course, Lesson, Scene, Step, scene, step, tip};
+use crate::games::orleans::seat::{Seat, own};
 
 const BAR: Area = (2, 2, 236, 14);
 const MARKET: Area = (2, 20, 140, 19);
@@ -25,7 +25,7 @@ const DEEDS: Area = (3, 20, 234, 74);
 pub static LESSON: Lesson<Setup> = Lesson {
     setup: Setup::base(2),
     seed: Seed::new(0),
-    course: Course { steps: STEPS, replies: REPLIES, tips: TIPS },
+    course: Course { steps: STEPS, replies: REPLIES, tip: |nth| TIPS.get(nth).map(|(tip, _)| tip) },
     scenes: SCENES,
 };
 
@@ -90,36 +90,47 @@ const STEPS: &[Step] = &[
     step(Act, BUTTON, orleans::LESSON_27),
 ];
 
-/// In the order in which they are told. The last one is told again and again.
-const TIPS: &[Step] = &[
-    tip(BAR, orleans::TIP_1),
-    tip(BAR, orleans::TIP_2),
-    tip(PLACES, orleans::TIP_3),
-    tip(PLACES, orleans::TIP_4),
-    tip(PLACES, orleans::TIP_5),
-    tip(PLACES, orleans::TIP_6),
-    tip(PLACES, orleans::TIP_7),
-    tip(PLACES, orleans::TIP_8),
-    tip(PLACES, orleans::TIP_9),
-    tip(BAR, orleans::TIP_10),
+/// A tip, and whether the beginning of a round is the moment for it.
+type Tip = (Step, fn(&Seat<'_>) -> bool);
+
+/// In the order in which they are told. The last one goes before the others, and is told again and again.
+const TIPS: &[Tip] = &[
+    (tip(BAR, orleans::TIP_1), is_near_the_end),
+    (tip(BAR, orleans::TIP_2), |_| true),
+    (tip(PLACES, orleans::TIP_3), |_| true),
+    (tip(PLACES, orleans::TIP_4), |seat| !seat.game.position().has_station(seat.player, own(seat).merchant)),
+    (tip(PLACES, orleans::TIP_5), |_| true),
+    (tip(PLACES, orleans::TIP_6), |_| true),
+    (tip(PLACES, orleans::TIP_7), |seat| seat.game.position().round > BASICS),
+    (tip(PLACES, orleans::TIP_8), |_| true),
+    (tip(PLACES, orleans::TIP_9), |_| true),
+    (tip(BAR, orleans::TIP_10), wants_food),
 ];
+
+/// Rounds after which a player knows the places.
+const BASICS: u8 = 5;
+
+/// Rounds from which the game is near its end.
+const NEAR: u8 = 3;
+
+fn is_near_the_end(seat: &Seat<'_>) -> bool {
+    let position = seat.game.position();
+    position.round + NEAR > position.setup.rounds()
+}
+
+/// Returns whether a harvest ends the round, and the player has nothing to eat.
+fn wants_food(seat: &Seat<'_>) -> bool {
+    seat.game.position().event == Hourglass::Harvest && own(seat).goods.food() == 0
+}
 
 /// Returns the tip for a round that begins.
 pub fn next_tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
-    if !seat.legal.iter().any(|action| matches!(action, Action::Draw(_))) {
-        return None;
+    let begins = seat.legal.iter().any(|action| matches!(action, Action::Draw(_)));
+    match (begins, TIPS.len() as u8) {
+        (false, _) => None,
+        (true, count) if wants_food(seat) => Some(count - 1),
+        (true, count) => {
+            lesson::next(told, count, &|tip| TIPS.get(usize::from(tip)).is_some_and(|(_, is_time)| is_time(seat)))
+        }
     }
-    let position = seat.game.position();
-    let holding = &position.holdings[seat.player.index()];
-    let last = TIPS.len() - 1;
-    if position.event == Hourglass::Harvest && holding.goods.food() == 0 {
-        return Some(last as u8);
-    }
-    let is_time = |tip| match tip {
-        0 => position.round > 15,
-        3 => !position.has_station(seat.player, holding.merchant),
-        6 => position.round > 5,
-        _ => true,
-    };
-    untold(told, last, &is_time)
 }

@@ -9,17 +9,18 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{CommonGoal, Good, Kind, Position, Want, Work};
-use rules_core::{Game, Player};
+use rules_core::{Game, MAX_PLAYERS, Player};
 use texts::{Language, Text, orleans as say};
 
 use crate::Button;
 use crate::game::help::Article;
 use crate::game::step::nearest;
+use crate::games::orleans::help;
 use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, area, letter};
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::{names, toll};
-use crate::games::orleans::{Seat, help};
 
 /// Common goals, and achievements.
 const COMMON: u8 = CommonGoal::ALL.len() as u8;
@@ -207,7 +208,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
         }
         Spot::Person(player) => player,
     };
-    let Some(character) = table.holdings[player.index() % 5].character else {
+    let Some(character) = table.holdings[player.index() % MAX_PLAYERS].character else {
         return lines::say(seat.line(say::city_nobody(seat.name(player))), Line::new());
     };
     let name = names::character(character);

@@ -5,7 +5,8 @@ use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
-use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario, citizen, tables};
+use rules_core::orleans::citizen::{self, Waits};
+use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario};
 use rules_core::{Game, Player};
 use texts::{Language, Message, Noun, Text, orleans as say};
 
@@ -13,11 +14,12 @@ use super::city;
 use crate::Button;
 use crate::game::help::Article;
 use crate::games::orleans::board::{deeds, structures};
+use crate::games::orleans::help;
 use crate::games::orleans::pieces::icons;
 use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::pieces::paint::{self, letter};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::{names, toll};
-use crate::games::orleans::{Seat, help};
 
 /// Returns whether the scenario has a page of goals.
 pub fn has_page(table: &Position) -> bool {
@@ -218,19 +220,16 @@ fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
 
 /// Returns where a citizen waits, in ten letters.
 fn spot(table: &Position, at: u8) -> Noun {
-    let text = match at {
-        citizen::TOWNS.. => DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS)).map(|&town| names::town(town)),
-        citizen::DEEDS.. => names::short_deed(table.setup.scenario, at - citizen::DEEDS),
-        citizen::KNIGHTS => Some(say::SPOT_KNIGHTS),
-        citizen::BOATMEN => Some(say::SPOT_BOATMEN),
-        _ => None,
+    let text = match Waits::of(at) {
+        Waits::Development(space) => return say::spot_space(space).into(),
+        Waits::Town(town) => Some(names::town(town)),
+        Waits::Deed(deed) => names::short_deed(table.setup.scenario, deed),
+        Waits::Knights => Some(say::SPOT_KNIGHTS),
+        Waits::Boatmen => Some(say::SPOT_BOATMEN),
+        // Not with the Dignitary.
+        Waits::Stations | Waits::Pile(_) | Waits::Farmers | Waits::Achievement(_) => None,
     };
-    text.map_or_else(|| say::spot_space(space(at)).into(), Noun::from)
-}
-
-/// Returns the space of the development track where a citizen waits.
-fn space(at: u8) -> u8 {
-    tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0)
+    text.unwrap_or(say::CITIZENS).into()
 }
 
 /// Returns what the strip says about what is pointed at.
@@ -297,15 +296,12 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
     let spot = spot(table, at);
     let rounds = (table.setup.rounds() + 1).saturating_sub(table.round.max(1));
     let second = say::citizens_to_go(rounds, goal.saturating_sub(own.citizens));
-    let town = at.checked_sub(citizen::TOWNS).and_then(|at| DIGNITARY_TOWNS.get(usize::from(at)));
-    let first = match town {
+    let first = match Waits::of(at) {
         _ if !table.citizen_waits(at) => say::citizen_taken(spot),
-        Some(&town) => say::citizen_away(spot, own.merchant.steps_to(town)),
-        None => match at {
-            citizen::KNIGHTS | citizen::BOATMEN => say::citizen_at_end(spot),
-            citizen::DEEDS.. => say::citizen_wanted(spot, deeds::left(table, at - citizen::DEEDS)),
-            _ => say::citizen_development(space(at), own.development),
-        },
+        Waits::Town(town) => say::citizen_away(spot, own.merchant.steps_to(town)),
+        Waits::Deed(deed) => say::citizen_wanted(spot, deeds::left(table, deed)),
+        Waits::Development(space) => say::citizen_development(space, own.development),
+        _ => say::citizen_at_end(spot),
     };
     lines::say(seat.line(first), seat.line(second))
 }

@@ -11,9 +11,9 @@ use rules_core::orleans::{Hourglass, Kind, Lack, Orleans, Position};
 use rules_core::{Game, Player};
 use texts::{Language, Message, orleans as say};
 
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint;
 use crate::games::orleans::pieces::{icons, palette};
+use crate::games::orleans::seat::Seat;
 use crate::games::orleans::words::{names, toll};
 
 /// Draws everybody's column.
@@ -286,7 +286,7 @@ mod tests {
 
     use draw::pen::{Drawn, trace};
     use rules_core::orleans::{Cause, Event, Holding, Item, Scenario, Setup};
-    use rules_core::{Actions, Dice as _, Seed, Turn, playout};
+    use rules_core::{Actions, Dice as _, MAX_PLAYERS, Seed, Turn, playout};
 
     use super::*;
 
@@ -441,7 +441,7 @@ mod tests {
     fn keeps_its_word(setup: Setup, seed: Seed, met: &mut BTreeMap<Hourglass, usize>) -> bool {
         let mut game = Orleans::new(setup, seed).expect("it is offered");
         let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
-        let mut told: [Option<(Said, Came)>; 5] = Default::default();
+        let mut told: [Option<(Said, Came)>; MAX_PLAYERS] = Default::default();
         while let Turn::Of(_) = game.turn() {
             for player in Player::all(setup.players).filter(|&player| game.position().awaits_event(player)) {
                 told[player.index()] = Some((said(&game, player), Came::default()));

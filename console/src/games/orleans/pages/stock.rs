@@ -6,8 +6,8 @@ use draw::theme::{BOLD, GROUND, LINE, NUMBER, PLAIN, QUIET, TEXT};
 use rules_core::orleans::{Category, Good, Kind, Lying};
 use texts::orleans as say;
 
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint;
+use crate::games::orleans::seat::Seat;
 
 pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let table = seat.game.position();

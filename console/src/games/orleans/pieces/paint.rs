@@ -142,31 +142,31 @@ pub const fn picture(place: Place) -> &'static Sprite {
     }
 }
 
-/// Returns what stands beside the picture of a place tile: how much it gives.
-fn amount(place: Place) -> Line {
+/// Returns what stands beside the picture of a place tile, if anything does: how much it gives.
+fn amount(place: Place) -> Option<Line> {
     match place.brings() {
         // The Scriptorium is on the board.
-        Brings::Gain { .. } if !place.is_tile() => line!(""),
+        Brings::Gain { .. } if !place.is_tile() => None,
         Brings::Gain { coins: amount, development: 0 } | Brings::Gain { coins: 0, development: amount } => {
-            line!("{amount}")
+            Some(line!("{amount}"))
         }
         // The sign beside it says what.
-        Brings::Gain { .. } | Brings::Status | Brings::Stations => line!("+"),
-        _ => line!(""),
+        Brings::Gain { .. } | Brings::Status | Brings::Stations => Some(line!("+")),
+        _ => None,
     }
 }
 
 /// Draws the picture of a place in a box of 26x23.
 pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
     let sprite = picture(place);
-    let label = amount(place);
+    let amount = amount(place);
     if let Some(made) = place.makes() {
         let tint = &palette::GOODS[made as usize];
         pen.fill(x + 6, y + 4, 15, 15, tint.tile);
         pen.sprite(x + 9, y + 7, sprite, tint.digit);
         return;
     }
-    let shift = if label.is_empty() { 0 } else { 4 };
+    let shift = if amount.is_some() { 4 } else { 0 };
     let (dx, dy) = ((26 - i32::from(sprite.width)) / 2 - shift, (23 - i32::from(sprite.height)) / 2);
     let ink = if *sprite == icons::COIN { palette::COIN } else { ink };
     pen.sprite_on(x + dx, y + dy, sprite, ink, PANEL);
@@ -174,7 +174,7 @@ pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
         Place::Windmill => pen.sprite_on(x + 15, y + 7, &icons::BOOK, TEXT, PANEL),
         Place::Hospital => pen.sprite_on(x + 15, y + 7, &icons::STATUS, TEXT, PANEL),
         Place::Office => pen.sprite_on(x + 15, y + 6, &icons::STATION, TEXT, PANEL),
-        _ => drop(pen.text(x + 17, y + 5, BOLD, TEXT, &label)),
+        _ => drop(amount.map(|amount| pen.text(x + 17, y + 5, BOLD, TEXT, &amount))),
     }
 }
 

@@ -1,7 +1,9 @@
 //! What the strip says about actions, towns and citizens on the map.
 
+use draw::chrome::Line;
+use rules_core::orleans::citizen::Waits;
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::{Action, Kind, Preview, Town, citizen, tables};
+use rules_core::orleans::{Action, Kind, Preview, Town, tables};
 use rules_core::{Game, Player};
 use texts::orleans as say;
 
@@ -73,20 +75,19 @@ pub fn settle(seat: &Seat<'_>, at: u8) -> Words {
     let place = sheet::row(seat, Action::Settle(at)).1;
     let first = say::settle_at(&place, table.citizen_supply);
     let [knights, boatmen] = [Kind::Knight, Kind::Boatman].map(|kind| table.piles[kind as usize]);
-    let second = match at {
-        citizen::KNIGHTS => match tables::KNIGHT_CITIZEN {
+    let second = match Waits::of(at) {
+        Waits::Knights => match tables::KNIGHT_CITIZEN {
             steps if knights < steps => return warn(seat, first, say::settle_few_knights(steps, knights)),
             steps => say::settle_knights(steps),
         },
-        citizen::BOATMEN => match tables::track_length(Kind::Boatman) {
+        Waits::Boatmen => match tables::track_length(Kind::Boatman) {
             steps if boatmen < steps => return warn(seat, first, say::settle_few_boatmen(steps, boatmen)),
             steps => say::settle_boatmen(steps),
         },
-        citizen::DEEDS.. => say::settle_followers(deeds::left(table, at - citizen::DEEDS)),
-        _ => {
-            let space = tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0);
-            say::settle_development(space)
-        }
+        Waits::Deed(deed) => say::settle_followers(deeds::left(table, deed)),
+        Waits::Development(space) => say::settle_development(space),
+        // Citizens of the Dignitary are not put there.
+        _ => return lines::say(seat.line(first), Line::new()),
     };
     tell(seat, first, second)
 }

@@ -4,8 +4,8 @@ use draw::chrome::Line;
 use rules_core::Game;
 use rules_core::orleans::{Action, Good, Preview};
 
-use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::letter;
+use crate::games::orleans::seat::Seat;
 
 /// Returns what an action brings to the player who takes it; nothing for one that draws or hands over.
 pub fn of(seat: &Seat<'_>, action: Action) -> Preview {

@@ -2,8 +2,8 @@
 
 use draw::chrome::Line;
 use draw::line;
-use rules_core::Player;
 use rules_core::orleans::{Cause, Destination, Event, Hourglass, Item, Kind, Position};
+use rules_core::{MAX_PLAYERS, Player};
 use texts::{Language, Message, orleans as say};
 
 use super::names;
@@ -30,30 +30,27 @@ pub fn entry<'a>(
     after: impl Iterator<Item = &'a Event>,
     language: Language,
 ) -> Option<Entry> {
-    let coins = |change| coins(change).line(language);
     let (player, message) = match *event {
         Event::RoundBegan { round, event } => (None, say::log_round(round, names::event(event))),
         Event::Used { player, place } => {
-            let (name, came) = (names::place(place), came(player, after, language));
-            let message = if came.is_empty() { name.into() } else { say::log_used(name, &came) };
-            return Some(told(player, message.line(language)));
+            let name = names::place(place);
+            let text = match Came::of(player, after) {
+                Came::NOTHING => name.line(language),
+                came => say::log_used(name, &came.line(language)).line(language),
+            };
+            return Some(told(player, text));
         }
         Event::Copied { player, place } => {
-            let (name, came) = (names::place(place), came(player, after, language));
-            let message = if came.is_empty() { say::log_copied(name) } else { say::log_copied_for(name, &came) };
-            return Some(told(player, message.line(language)));
+            let name = names::place(place);
+            let text = match Came::of(player, after) {
+                Came::NOTHING => say::log_copied(name).line(language),
+                came => say::log_copied_for(name, &came.line(language)).line(language),
+            };
+            return Some(told(player, text));
         }
+        Event::Coins { player, change, cause } => return Some(told(player, paid(change, cause, language)?)),
         Event::Recruited { player, kind } => (Some(player), say::log_recruited(names::kind(kind))),
-        Event::Coins { player, change, cause: Cause::Event(event) } => {
-            return Some(told(player, say::log_event_coins(names::event(event), &coins(change)).line(language)));
-        }
-        Event::Coins { player, change, cause: Cause::Census } => {
-            return Some(told(player, say::log_census(&coins(change)).line(language)));
-        }
-        Event::Coins { player, change, cause: Cause::Due } => {
-            return Some(told(player, say::log_dues(&coins(change)).line(language)));
-        }
-        Event::Coins { .. } | Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => return None,
+        Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => return None,
         Event::Paid { player, good, cause: Cause::Event(event) } => {
             (Some(player), say::log_event_good(names::event(event), names::good(good)))
         }
@@ -80,6 +77,22 @@ pub fn entry<'a>(
         Event::Lost { player, kind, .. } => (Some(player), say::log_lost(names::kind(kind))),
         Event::Waived { player, debt } => (Some(player), say::log_waived(debt)),
         Event::Passed { player } => (Some(player), say::LOG_PASSED.into()),
+        Event::CitizenGone { .. } => (None, say::LOG_CITIZEN_GONE.into()),
+        Event::GameOver => (None, say::LOG_GAME_OVER.into()),
+        // Not kept: shown only as the last action.
+        Event::Put { player, follower, at } => {
+            (Some(player), say::log_put(names::kind(follower.kind()), names::place(at.place)))
+        }
+        Event::TakenBack { player, follower, .. } => (Some(player), say::log_taken_back(names::kind(follower.kind()))),
+        Event::Drawn { player, .. } => (Some(player), say::LOG_DRAWN.into()),
+        _ => of_scenario(event)?,
+    };
+    Some(Entry { player, text: message.line(language), points: 0 })
+}
+
+/// Returns what is told of an event that only scenarios have, and of whom.
+fn of_scenario(event: &Event) -> Option<(Option<Player>, Message<'static>)> {
+    Some(match *event {
         Event::CarpenterMoved { player, to, .. } => (Some(player), say::log_carpenter(names::town(to))),
         Event::StructureBuilt { player, card, .. } => (Some(player), say::log_built(names::structure(card))),
         Event::StructureDone { player, card } => (Some(player), say::log_complete(names::structure(card))),
@@ -92,17 +105,20 @@ pub fn entry<'a>(
         Event::Loaded { player } => (Some(player), say::LOG_LOADED.into()),
         Event::TileGone { tile } => (None, say::log_tile_gone(names::place(tile))),
         Event::Is { player, character } => (Some(player), say::log_is(names::character(character))),
-        Event::CitizenGone { .. } => (None, say::LOG_CITIZEN_GONE.into()),
-        Event::GameOver => (None, say::LOG_GAME_OVER.into()),
-        // Not kept: shown only as the last action.
-        Event::Put { player, follower, at } => {
-            (Some(player), say::log_put(names::kind(follower.kind()), names::place(at.place)))
-        }
-        Event::TakenBack { player, follower, .. } => (Some(player), say::log_taken_back(names::kind(follower.kind()))),
-        Event::Drawn { player, .. } => (Some(player), say::LOG_DRAWN.into()),
+        _ => return None,
+    })
+}
+
+/// Returns why a player got coins, or paid them, where the log has a line of its own for it.
+fn paid(change: i16, cause: Cause, language: Language) -> Option<Line> {
+    let coins = coins(change).line(language);
+    let message = match cause {
+        Cause::Event(event) => say::log_event_coins(names::event(event), &coins),
+        Cause::Census => say::log_census(&coins),
+        Cause::Due => say::log_dues(&coins),
         _ => return None,
     };
-    Some(Entry { player, text: message.line(language), points: 0 })
+    Some(message.line(language))
 }
 
 /// Returns a line of a player's.
@@ -116,21 +132,20 @@ pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions, languag
         return;
     }
     // Dues have a line of their own.
-    let gains = |who| {
-        came(who, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })), language)
-    };
+    let came =
+        |who| Came::of(who, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })));
     // What a player decides for the team may concern another.
-    for other in Player::all(5).filter(|&other| other != player) {
-        let gains = gains(other);
-        if !gains.is_empty() && lines.iter().all(|line| line.player != Some(other)) {
+    for other in Player::all(MAX_PLAYERS as u8).filter(|&other| other != player) {
+        let came = came(other);
+        if came != Came::NOTHING && lines.iter().all(|line| line.player != Some(other)) {
             // What does not fit is left out.
-            let _ = lines.push(told(other, gains));
+            let _ = lines.push(told(other, came.line(language)));
         }
     }
-    let gains = gains(player);
-    if gains.is_empty() {
-        return;
-    }
+    let gains = match came(player) {
+        Came::NOTHING => return,
+        came => came.line(language),
+    };
     let longer = |first: &Entry| Entry { text: line!("{} {gains}", first.text), ..first.clone() };
     let first = lines.first_mut().filter(|first| first.player == Some(player));
     match first.map(|first| (longer(first), first)) {
@@ -171,33 +186,50 @@ fn coins(change: i16) -> Message<'static> {
     }
 }
 
-/// Returns what an action brought in coins, goods and development, up to the next one.
-fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>, language: Language) -> Line {
-    let (mut coins, mut goods, mut development) = (0, 0, 0);
-    for event in after {
-        match *event {
-            Event::Coins { cause: Cause::Event(_) | Cause::Census, .. } => break,
-            Event::Used { .. } | Event::Passed { .. } | Event::RoundBegan { .. } | Event::GameOver => break,
-            Event::Coins { player: whose, change, .. } if whose == player => coins += change,
-            Event::Gained { player: whose, .. } if whose == player => goods += 1,
-            Event::Developed { player: whose, change } if whose == player => development += i16::from(change),
-            _ => {}
+/// What an action brought to a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Came {
+    coins: i16,
+    goods: i16,
+    development: i16,
+}
+
+impl Came {
+    const NOTHING: Came = Came { coins: 0, goods: 0, development: 0 };
+
+    /// Returns what came up to the next action.
+    fn of<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Self {
+        let mut came = Came::NOTHING;
+        for event in after {
+            match *event {
+                Event::Coins { cause: Cause::Event(_) | Cause::Census, .. } => break,
+                Event::Used { .. } | Event::Passed { .. } | Event::RoundBegan { .. } | Event::GameOver => break,
+                Event::Coins { player: whose, change, .. } if whose == player => came.coins += change,
+                Event::Gained { player: whose, .. } if whose == player => came.goods += 1,
+                Event::Developed { player: whose, change } if whose == player => came.development += i16::from(change),
+                _ => {}
+            }
         }
+        came
     }
-    // There is room for the whole word where nothing else came.
-    let alone = goods == 0 && development == 0;
-    let coin = if alone { self::coins(coins) } else { say::gained_coins(coins) };
-    let parts = [
-        (coins != 0).then_some(coin),
-        (goods != 0).then(|| say::gained_goods(goods)),
-        (development != 0).then(|| say::gained_development(development)),
-    ];
-    let mut text = Line::new();
-    for part in parts.into_iter().flatten() {
-        let gap = if text.is_empty() { "" } else { " " };
-        texts::append(&mut text, format_args!("{gap}{}", part.line(language)));
+
+    fn line(self, language: Language) -> Line {
+        let Came { coins, goods, development } = self;
+        // There is room for the whole word where nothing else came.
+        let alone = goods == 0 && development == 0;
+        let coin = if alone { self::coins(coins) } else { say::gained_coins(coins) };
+        let parts = [
+            (coins != 0).then_some(coin),
+            (goods != 0).then(|| say::gained_goods(goods)),
+            (development != 0).then(|| say::gained_development(development)),
+        ];
+        let mut text = Line::new();
+        for part in parts.into_iter().flatten() {
+            let gap = if text.is_empty() { "" } else { " " };
+            texts::append(&mut text, format_args!("{gap}{}", part.line(language)));
+        }
+        text
     }
-    text
 }
 
 #[cfg(test)]
