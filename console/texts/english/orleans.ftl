@@ -709,7 +709,6 @@ done-market = { $followers ->
 done-title = Done
 done-event = the event goes on
 done-next = Done: the next player acts
-done-final = no undo after that
 
 # $why (noun)
 plan-no-use = no use: { $why }

@@ -768,7 +768,6 @@ done-market = { $followers ->
 done-title = Fini
 done-event = l'évènement continue
 done-next = Fini : au joueur suivant
-done-final = ensuite, c'est définitif
 
 # $why (noun)
 plan-no-use = inutile : { $why }

@@ -728,7 +728,6 @@ done-market = { $followers ->
 done-title = Fertig
 done-event = das Ereignis geht weiter
 done-next = Fertig: Der Nächste ist dran
-done-final = dann bindend
 
 # $why (noun)
 plan-no-use = nutzlos: { $why }

@@ -373,10 +373,6 @@ impl Table for Board {
         strip::words(self.focus, self.action(seat), seat).lines
     }
 
-    fn says_final(&self, seat: &Seat<'_>) -> bool {
-        strip::words(self.focus, self.action(seat), seat).tone == lines::Tone::Final
-    }
-
     fn draw_lines(_seat: &Seat<'_>, lines: &[Line; 2], pen: &mut Pen<'_>) {
         paint::strip(pen, lines, lines::Tone::Good);
     }

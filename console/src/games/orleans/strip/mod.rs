@@ -15,7 +15,7 @@ use self::tell::{gains, place_line, tell, warn};
 use crate::games::orleans::board::{deeds, structures};
 use crate::games::orleans::focus::{Focus, Surface, surface};
 use crate::games::orleans::pages::goals;
-use crate::games::orleans::pieces::lines::{self, Tone, Words};
+use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::target::{self, Target};
 use crate::games::orleans::words::names;
 use crate::games::orleans::{Seat, sheet};
@@ -242,8 +242,7 @@ fn done(seat: &Seat<'_>) -> Words {
         _ if table.phase == Phase::Event => tell(seat, say::DONE_TITLE, say::DONE_EVENT),
         _ => {
             let alone = seat.game.players() == 1 || table.phase == Phase::Setup;
-            let first = if alone { say::DONE_TITLE } else { say::DONE_NEXT };
-            Words { tone: Tone::Final, ..tell(seat, first, say::DONE_FINAL) }
+            lines::say(seat.line(if alone { say::DONE_TITLE } else { say::DONE_NEXT }), Line::new())
         }
     }
 }
