@@ -693,12 +693,13 @@ more-title = More
 more-note = what has no place on the board
 strip-over = The game is over
 
-done-wastes = Done: nothing is whole
+done-wastes = Done: nothing of use
 done-wastes-hold = hold A to let the round pass
 # $places (number)
 done-plan = { $places ->
-    [one] Done: 1 place is whole
-   *[other] Done: { $places } places are whole
+    [0] Done: no place of use
+    [one] Done: 1 place of use
+   *[other] Done: { $places } places of use
 }
 # $followers (number)
 done-market = { $followers ->

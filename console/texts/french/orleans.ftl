@@ -752,12 +752,13 @@ more-title = Plus
 more-note = ce qui n'est pas sur le plateau
 strip-over = La partie est finie
 
-done-wastes = Fini : rien de prêt
+done-wastes = Fini : rien d'utile
 done-wastes-hold = maintenez A : manche perdue
 # $places (number)
 done-plan = { $places ->
-    [one] Fini : { $places } lieu complet
-   *[other] Fini : { $places } lieux complets
+    [0] Fini : aucun lieu utile
+    [one] Fini : { $places } lieu utile
+   *[other] Fini : { $places } lieux utiles
 }
 # $followers (number)
 done-market = { $followers ->

@@ -712,12 +712,13 @@ more-title = Mehr
 more-note = was keinen Platz am Tableau hat
 strip-over = Das Spiel ist aus
 
-done-wastes = Fertig: Kein Ort ist voll
+done-wastes = Fertig: Nichts nutzbar
 done-wastes-hold = halte A: die Runde verfällt
 # $places (number)
 done-plan = { $places ->
-    [one] Fertig: 1 Ort ist voll
-   *[other] Fertig: { $places } Orte sind voll
+    [0] Fertig: Kein Ort nutzbar
+    [one] Fertig: 1 Ort nutzbar
+   *[other] Fertig: { $places } Orte nutzbar
 }
 # $followers (number)
 done-market = { $followers ->
