@@ -2226,8 +2226,6 @@ share-team = the team
 
 # $round (number)
 round-over = ROUND { $round } IS OVER
-# $count (number) lines
-more-in-the-log = { $count } more in the log
 event-changed-nothing = Its event changed nothing.
 # $round (number) that begins
 # $rounds (number) of the game

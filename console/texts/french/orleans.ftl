@@ -2308,8 +2308,6 @@ share-team = l'équipe
 
 # $round (number)
 round-over = FIN DE LA MANCHE { $round }
-# $count (number) lines
-more-in-the-log = { $count } de plus au récit
 event-changed-nothing = Son évènement n'a rien changé.
 # $round (number) that begins
 # $rounds (number) of the game

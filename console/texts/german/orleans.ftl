@@ -2281,8 +2281,6 @@ share-team = das Team
 
 # $round (number)
 round-over = RUNDE { $round } IST VORBEI
-# $count (number) lines
-more-in-the-log = { $count } mehr im Logbuch
 event-changed-nothing = Ihr Ereignis änderte nichts.
 # $round (number) that begins
 # $rounds (number) of the game

@@ -464,6 +464,10 @@ impl Table for Board {
         interlude::tells(event)
     }
 
+    fn scroll_page(interlude: &mut Self::Interlude, seat: &Seat<'_>, button: Button) {
+        interlude.scroll(seat, button);
+    }
+
     fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         interlude.draw(seat, pen);
     }
