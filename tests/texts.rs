@@ -17,7 +17,7 @@ use tests::games;
 use tests::look::tap;
 use tests::preset::{Preset, name};
 use tests::promise::broken;
-use tests::stored::finished;
+use tests::stored::{finished, tied};
 use tests::texts::{faults, texts};
 use tests::walk::start;
 
@@ -378,11 +378,12 @@ fn in_every_language(look: impl Fn(Language, &mut Found)) {
 /// Set-ups of each game that are played.
 const SET_UPS: usize = 16;
 
-/// Looks at games before their last action, and at their end: on the title, on the table, and when they are asked to
+/// Looks at games before their last action, and at their end, which of one is a tie: on the title, on the table, and when they are asked to
 /// start again.
 fn look_at_games<G: Game>(language: Language, found: &mut Found) {
     use Button::{A, B, Down, Right, Up, X, Y};
-    for (number, game) in finished::<G>(Preset::NAMES, SET_UPS / one_in(language)).enumerate() {
+    let games = finished::<G>(Preset::NAMES, SET_UPS / one_in(language)).chain([tied::<G>(Preset::NAMES)]);
+    for (number, game) in games.enumerate() {
         let place = format!("{}-{}-{number}", language.code(), G::KEY);
         let start = |cut| {
             let flash = flash(language);
