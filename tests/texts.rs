@@ -17,7 +17,7 @@ use tests::games;
 use tests::look::tap;
 use tests::preset::{Preset, name};
 use tests::promise::broken;
-use tests::stored::finished;
+use tests::stored::{finished, tied};
 use tests::texts::{faults, texts};
 use tests::walk::start;
 
@@ -127,17 +127,36 @@ fn texts_of(line: &str) -> String {
         .collect()
 }
 
-/// Scrolls through the news of a hand-over.
-fn read_news(page: &Console, place: &str, found: &mut Found) {
-    let mut console = page.clone();
+/// Scrolls through the lines of a page to its end, and back. Each says how many more there are. Returns how many do not
+/// fit.
+fn read_news(page: &Console, place: &str, found: &mut Found) -> usize {
+    let counts = page.language() == Language::English;
+    let beyond = more(page, "DOWN");
+    let (mut console, mut line) = (page.clone(), 0);
     loop {
+        let around = (more(&console, "UP"), more(&console, "DOWN"));
+        assert!(!counts || around == (line, beyond - line), "{place}: {around:?} at {line} of {beyond}");
         let before = texts(&console);
         tap(&mut console, Button::Down);
         if texts(&console) == before {
             break;
         }
         check(&console, place, found);
+        line += 1;
     }
+    (0..line).for_each(|_| drop(tap(&mut console, Button::Up)));
+    assert_eq!(texts(&console), texts(page), "{place}: UP leads back");
+    line
+}
+
+/// Returns how many more lines a page says there are in a direction.
+fn more(console: &Console, word: &str) -> usize {
+    let said = texts(console).into_iter().find(|text| text.ends_with(" more"));
+    let number = said.and_then(|said| {
+        let behind = said.split(word).nth(1)?.trim_start_matches([':', ' ']).to_owned();
+        behind.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+    });
+    number.unwrap_or(0)
 }
 
 /// Fails if something was found.
@@ -194,6 +213,8 @@ struct Seen {
     orleans: bool,
     /// What the pages at the end of a phase say, by script.
     pages: BTreeSet<(String, String)>,
+    /// Lines of news that did not fit a page, at most.
+    longest: usize,
 }
 
 impl Seen {
@@ -207,9 +228,8 @@ impl Seen {
                 Command::Press(button, times) => (Command::Press(*button, 1), *times),
                 other => (other.clone(), 1),
             };
-            let one: Script = one.to_string().parse().expect("a command prints as it is read");
             for _ in 0..times {
-                one.run(&mut handheld, |_, _| Ok::<_, String>(())).expect("it runs");
+                handheld.perform(&one);
                 self.look(&handheld, &name, &format!("{name}-{line}"));
             }
         }
@@ -236,7 +256,7 @@ impl Seen {
         match console.screen() {
             ScreenKind::HandOver => {
                 self.seats.insert(corner);
-                read_news(console, place, &mut self.found);
+                self.longest = self.longest.max(read_news(console, place, &mut self.found));
             }
             // A computer is handed nothing.
             ScreenKind::Table
@@ -252,7 +272,10 @@ impl Seen {
                     );
                 }
             }
-            ScreenKind::Interlude => self.pages.extend(texts.iter().map(|text| (script.to_owned(), text.clone()))),
+            ScreenKind::Interlude => {
+                self.pages.extend(texts.iter().map(|text| (script.to_owned(), text.clone())));
+                read_news(console, place, &mut self.found);
+            }
             _ => {}
         }
         if looks_on(&texts) {
@@ -275,6 +298,7 @@ impl Seen {
         self.looks.append(&mut other.looks);
         self.orleans |= other.orleans;
         self.pages.append(&mut other.pages);
+        self.longest = self.longest.max(other.longest);
     }
 }
 
@@ -335,8 +359,9 @@ fn french_can_be_read() {
 
 #[test]
 fn every_screen_of_every_script_can_be_read_and_does_what_it_says() {
-    let Seen { found, seats, mut looks, orleans, pages, .. } = run_all(Language::English, |_| true);
+    let Seen { found, seats, mut looks, orleans, pages, longest, .. } = run_all(Language::English, |_| true);
     assert_none(&found);
+    assert!(longest > 7, "there is a page with many more lines than fit: {longest}");
     // The bar shows when a player looks at another's board.
     assert!(orleans, "the boards of Orléans");
     for game in ["castles", "dice"] {
@@ -378,11 +403,12 @@ fn in_every_language(look: impl Fn(Language, &mut Found)) {
 /// Set-ups of each game that are played.
 const SET_UPS: usize = 16;
 
-/// Looks at games before their last action, and at their end: on the title, on the table, and when they are asked to
+/// Looks at games before their last action, and at their end, which of one is a tie: on the title, on the table, and when they are asked to
 /// start again.
 fn look_at_games<G: Game>(language: Language, found: &mut Found) {
     use Button::{A, B, Down, Right, Up, X, Y};
-    for (number, game) in finished::<G>(Preset::NAMES, SET_UPS / one_in(language)).enumerate() {
+    let games = finished::<G>(Preset::NAMES, SET_UPS / one_in(language)).chain([tied::<G>(Preset::NAMES)]);
+    for (number, game) in games.enumerate() {
         let place = format!("{}-{}-{number}", language.code(), G::KEY);
         let start = |cut| {
             let flash = flash(language);

@@ -1,5 +1,4 @@
-//! Arbitrary bytes in place of a game: nothing panics, nothing hangs, and a state is always what the rules make of its
-//! actions.
+//! The laws for arbitrary bytes, each held over what is drawn by lot or mutated from real games and files.
 
 mod actions;
 mod files;

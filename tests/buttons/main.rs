@@ -164,11 +164,13 @@ fn no_slip<G: Game>(before: &G, action: G::Action, console: &Console) {
         let next = postcard::from_bytes(&bytes).expect("an action");
         assert!(!game.hands_over(next), "a slip takes {next:?} after {action:?}");
     }
-    let mut hasty = console.clone();
-    for button in [Button::Y, Button::B, Button::B] {
-        hasty.press(button);
+    for away in [&[Button::Y][..], &[Button::X], &[Button::Y, Button::A]] {
+        let mut hasty = console.clone();
+        for &button in away.iter().chain(&[Button::B, Button::B]) {
+            hasty.press(button);
+        }
+        assert_ne!(hasty.screen(), ScreenKind::Undo, "{away:?}, and a slip asks to take back");
     }
-    assert_ne!(hasty.screen(), ScreenKind::Undo, "a slip asks to take back");
     // Nor if it is pressed again and again.
     let mut hasty = console.clone();
     for button in [Button::Y, Button::B, Button::B, Button::B] {

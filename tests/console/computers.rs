@@ -34,12 +34,30 @@ struct Model<G: Computer> {
     game: G,
     computers: Vec<usize>,
     length: u16,
+    /// Whether computers ended the game, or let something be known, since a person decided.
+    over: bool,
+    revealed: bool,
 }
 
 impl<G: Computer> Model<G> {
     fn new(setup: G::Setup, computers: &[usize], seed: Seed) -> Self {
         let game = G::new(setup, seed).unwrap_or_else(|_| panic!("{setup:?} is possible"));
-        Model { game, computers: computers.to_vec(), length: 0 }
+        Model { game, computers: computers.to_vec(), length: 0, over: false, revealed: false }
+    }
+
+    /// Returns whether an action, taken now, cannot be taken back: one person among computers may go back until
+    /// something is revealed.
+    fn is_final(&self, action: G::Action) -> bool {
+        let mut people = Player::all(self.game.players()).filter(|&player| self.level(player).is_none());
+        match (people.next(), people.next()) {
+            (Some(person), None) => self.game.reveals_to(person, action),
+            _ => self.game.hands_over(action),
+        }
+    }
+
+    /// Returns the level of a computer.
+    fn level(&self, player: Player) -> Option<Level> {
+        self.computers.get(player.index())?.checked_sub(1).map(|level| Level::ALL[level])
     }
 
     fn apply(&mut self, action: G::Action) {
@@ -54,15 +72,17 @@ impl<G: Computer> Model<G> {
 
     /// Lets computers play until a person decides. Returns how many actions they took; `None` when the game is over.
     fn advance(&mut self) -> Option<usize> {
+        self.revealed = false;
         for taken in 0.. {
-            let Turn::Of(player) = self.game.turn() else { return None };
-            let level = match self.computers.get(player.index()) {
-                None | Some(0) => return Some(taken),
-                Some(&level) => Level::ALL[level - 1],
+            let Turn::Of(player) = self.game.turn() else {
+                self.over = taken > 0;
+                return None;
             };
+            let Some(level) = self.level(player) else { return Some(taken) };
             let seed = public_seed(self.length, player);
             let mut thinker = Thinker::new(level, self.game.view(player), player, seed);
             let action = thinker.think(1_000_000).expect("a decision");
+            self.revealed |= self.is_final(action);
             self.apply(action);
         }
         None
@@ -70,33 +90,54 @@ impl<G: Computer> Model<G> {
 }
 
 /// Plays a game against computers by buttons, and checks on every decision of a person that they reach just what is
-/// legal; and that its whole result is counted.
-fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
-    law_or_lost::<G>(setup, computers, seed, |_| false);
+/// legal, and say just of what cannot be taken back that there is no undo; and that its whole result is counted. Returns
+/// whether a computer ended it.
+fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) -> bool {
+    law_or_lost::<G>(setup, computers, seed, |_| false)
 }
 
 /// Checks the same of a game that all may have lost.
-fn law_or_lost<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed, is_lost: impl Fn(&G) -> bool) {
+fn law_or_lost<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed, is_lost: impl Fn(&G) -> bool) -> bool {
     let mut hand = Hand::default();
     hand.start_against::<G>(setup, computers, seed);
     let mut model = Model::<G>::new(setup, computers, seed);
     let mut picks = playout::picks(seed);
+    // Whether the screen said of the last press that it cannot be taken back.
+    let mut warned = None;
     while model.advance().is_some() {
         if let Some(followed) = hand.followed() {
             model.apply(decode(&followed));
             continue;
         }
         hand.take();
+        // What computers let be known ends undo, too.
+        if let Some((warned, pick)) = warned.filter(|&(warned, _)| warned || !model.revealed) {
+            assert_eq!(asks_to_undo(hand.console()), !warned, "{}: {pick:?} after {}", G::KEY, model.length);
+        }
         let legal = walk::distinct(&model.game);
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();
         assert_eq!(reached, legal.iter().map(encode).collect(), "{}, after {} actions", G::KEY, model.length);
         let pick = legal[model.game.busy(&legal, &mut picks)];
-        hand.press_to(&encode(&pick), ways[&encode(&pick)].presses.iter().copied());
+        let (last, ahead) = ways[&encode(&pick)].presses.split_last().expect("a press takes it");
+        hand.press_to(&encode(&pick), ahead.iter().copied());
+        let said = texts(hand.console());
+        warned = Some((said.concat().contains("no undo") || said.iter().any(|text| text == "final"), pick));
+        hand.press(*last);
         model.apply(pick);
     }
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
     counted(hand, &model.game, computers, is_lost(&model.game));
+    model.over
+}
+
+/// Returns whether B, pressed until it goes no further back, asks to take something back.
+fn asks_to_undo(console: &Console) -> bool {
+    let mut console = console.clone();
+    (0..8).any(|_| {
+        tap(&mut console, Button::B);
+        console.screen() == ScreenKind::Undo
+    })
 }
 
 /// Checks that the final score sheet and the statistics have the whole result of a finished game.
@@ -150,11 +191,15 @@ fn setup<G: Game>(players: u8) -> G::Setup {
 #[test]
 fn somebody_against_a_computer() {
     macro_rules! play {
-        ($($folder:ident::$game:ident),*) => {
-            $(law::<rules_core::$folder::$game>(setup::<rules_core::$folder::$game>(2), &[0, 2], Seed::new(1));)*
-        };
+        ($($folder:ident::$game:ident),*) => { $(somebody::<rules_core::$folder::$game>();)* };
     }
     for_each_game!(play);
+}
+
+/// Plays games against a computer until one ends by what the computer does.
+fn somebody<G: Computer>() {
+    let mut seeds = (1..9).map(Seed::new);
+    assert!(seeds.any(|seed| law::<G>(setup::<G>(2), &[0, 2], seed)), "{}: no computer ends a game", G::KEY);
 }
 
 #[test]

@@ -214,6 +214,31 @@ fn why_a_game_is_no_record_is_said_at_its_end_and_among_the_finished_ones() {
 }
 
 #[test]
+fn the_end_says_whether_a_game_can_be_a_record() {
+    let says = |handheld: &mut Handheld| {
+        let said = to_the_end(handheld).into_iter().find(|text| text.contains("seed ") || text.contains("no record"));
+        said.expect("it tells of the seed")
+    };
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    new_solo(&mut handheld);
+    rush(&mut handheld);
+    let drawn = says(&mut handheld);
+    assert!(!drawn.contains("record"), "{drawn}");
+    handheld.tap(Button::Y);
+    for _ in 0..8 {
+        if !texts(handheld.console()).iter().any(|text| text.starts_with("The same seed")) {
+            handheld.tap(Button::Down);
+        }
+    }
+    handheld.tap(Button::A);
+    rush(&mut handheld);
+    assert_eq!(says(&mut handheld), format!("{drawn}, no record"));
+    let taught = says(&mut play("first-dice-game", "first-dice-game-final", |_| ()));
+    assert!(taught.contains("no record (lesson)"), "{taught}");
+}
+
+#[test]
 fn right_leads_from_the_finished_games_to_the_settings_and_left_back() {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();

@@ -19,9 +19,8 @@ fn run(name: &str, language: Language, mut look: impl FnMut(&Handheld)) {
             Command::Press(button, times) => (Command::Press(*button, 1), *times),
             other => (other.clone(), 1),
         };
-        let one: Script = one.to_string().parse().expect("a command prints as it is read");
         for _ in 0..times {
-            one.run(&mut handheld, |_, _| Ok::<_, String>(())).expect("it runs");
+            handheld.perform(&one);
             look(&handheld);
         }
     }

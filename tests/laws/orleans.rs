@@ -1,6 +1,8 @@
 //! Orléans: every scenario and number of players, by uniform picks and by a player who fills places.
 
-use rules_core::orleans::{Action, Cause, Event, Forecast, Good, Job, Level, Orleans, Phase, Scenario, Setup, Source};
+use rules_core::orleans::{
+    Action, Cause, Event, Forecast, Good, Hourglass, Job, Level, Orleans, Phase, Scenario, Setup, Source,
+};
 use rules_core::{Game, Player, Seed, playout};
 use saves::Journal;
 
@@ -195,6 +197,31 @@ fn every_loss_is_announced() {
         }
     }
     assert!(lost > 20 && announced > 100, "{lost} lost, {announced} announced");
+}
+
+/// What is offered to a team is paid with coins of a player only by that player; what an event demands, also where no
+/// other has coins for it.
+#[test]
+fn nobody_pays_an_offer_with_coins_of_another() {
+    let (mut paid, mut declined) = (0, 0);
+    for (_, steps) in played(40).filter(|(setup, _)| setup.scenario == Scenario::Invasion && setup.players > 1) {
+        for step in steps.filter(|step| matches!(step.before.position().job(), Some(Job::TeamCoins { .. }))) {
+            let table = step.before.position();
+            if !matches!(table.event, Hourglass::GoodTrade | Hourglass::WoolMarket) {
+                continue;
+            }
+            for event in &step.events {
+                if let Event::Coins { player, change: ..0, cause: Cause::Event(event) } = *event
+                    && event == table.event
+                {
+                    assert_eq!(player, step.player, "{:?} in {event:?}", step.action);
+                    paid += 1;
+                }
+            }
+            declined += u32::from(step.action == Action::Decline);
+        }
+    }
+    assert!(paid > 20 && declined > 20, "{paid} paid, {declined} declined");
 }
 
 /// A structure card that a player never held is not in that player's view, wherever it lies.

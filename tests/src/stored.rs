@@ -90,6 +90,19 @@ pub fn whole<G: Game>(names: [&str; 5], setup: G::Setup, number: usize) -> Store
     Stored { slot: slot::<G>(), head: head::<G>(names, setup, seed), actions }
 }
 
+/// Returns a whole game of two players that ends with the same points for both.
+///
+/// # Panics
+/// If the rules refuse what they offer, or no game ends so.
+pub fn tied<G: Game>(names: [&str; 5]) -> Stored {
+    let setup = G::with_players(&G::DEFAULT, 2);
+    let is_tied = |number: &usize| {
+        let last = random::<G>(setup, Seed::new(*number as u64)).last();
+        last.is_some_and(|step| matches!(step.after.standing().points.as_slice(), [one, two, ..] if one == two))
+    };
+    whole::<G>(names, setup, (0..10_000).step_by(2).find(is_tied).expect("some game is tied"))
+}
+
 /// Returns a random game of this kind, often to its end.
 ///
 /// # Panics

@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::String;
 use rules_core::Player;
-use texts::console::{FINAL, GONE_FOR_GOOD, LOOKING_AT, NO_UNDO, THEN_NO_UNDO};
+use texts::console::{self as say, FINAL, GONE_FOR_GOOD, LOOKING_AT, NO_UNDO, THEN_NO_UNDO};
 use texts::line;
 pub use texts::{CUT, Line, append};
 use texts::{Message, Text};
@@ -91,6 +91,15 @@ pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2], left: i32, undo: bool) {
         true => FINAL,
     };
     pen.say_right(236, STRIP + if first { 1 } else { 15 }, BOLD, COST, words);
+}
+
+/// Returns the words for lines of a page that are scrolled out, above and below.
+pub fn more(above: usize, below: usize) -> Message<'static> {
+    match (above as u8, below as u8) {
+        (0, below) => say::more_below(below),
+        (above, 0) => say::more_above(above),
+        (above, below) => say::more_around(above, below),
+    }
 }
 
 /// Draws the two lines above the keys; the second one tells the gain.

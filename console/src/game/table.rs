@@ -322,6 +322,9 @@ pub trait Table: Clone + Debug + Default {
         false
     }
 
+    /// Scrolls the page at the end of a phase, where it has more lines than fit.
+    fn scroll_page(_interlude: &mut Self::Interlude, _seat: &Seat<'_, Self::Game>, _button: Button) {}
+
     /// Draws the page at the end of a phase, without the keys. Everybody may look at it.
     fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
 

@@ -10,11 +10,12 @@ use std::vec::Vec;
 use draw::chrome::Line;
 use draw::font::Font;
 use players::{Level, Thinker, Thought, public_seed};
+use rules_core::castles::{Castles, Effect};
 use rules_core::choice::setups;
 use rules_core::{Actions, Dice, Game, MAX_PLAYERS, Player, Seed, Turn, playout};
 use texts::Language;
 
-use super::{GAMES, visit};
+use super::{GAMES, castles, visit};
 use crate::game::reason::valued;
 use crate::game::table::{Seat, Table};
 use crate::game::visitor::Visitor;
@@ -133,6 +134,38 @@ fn a_hint_names_the_points_that_come() {
         let named = visit(card.slot, Named).expect("a game");
         assert!(named > 1000, "{}: {named}", card.key);
     }
+}
+
+/// Alone, a hint names the points that the counter takes at once, or that begin to wait for it.
+#[test]
+fn a_hint_alone_names_the_points_that_are_counted() {
+    let waiting = |game: &Castles| -> i16 {
+        let effects = game.position().waiting.iter();
+        effects.map(|effect| if let Effect::Gain(_, points) = effect { i16::from(points) } else { 0 }).sum()
+    };
+    let mut named = 0;
+    positions::<castles::Board>(|game, player, _, legal| {
+        if !is_alone::<castles::Board>(game) {
+            return;
+        }
+        let view = game.view(player);
+        for &action in legal.iter().filter(|&&action| !game.hands_over(action)) {
+            let thought = Thought { plan: [action].into_iter().collect(), ahead: None };
+            let line = says::<castles::Board>(&view, player, legal, &thought);
+            let said = numbers(&line);
+            let mut after = view.clone();
+            after.play(action).unwrap_or_else(|_| unreachable!("it is listed"));
+            let counted = i16::from(after.counter().points) - i16::from(view.counter().points);
+            let due = if counted > 0 { counted } else { waiting(&after) - waiting(&view) };
+            if let [points] = *said {
+                assert_eq!(points, due, "{line}: {action:?}");
+                named += 1;
+            } else {
+                assert!(said.is_empty() || said.iter().sum::<i16>() == due, "{line}: {action:?}");
+            }
+        }
+    });
+    assert!(named > 100, "{named}");
 }
 
 /// Lets the level hard think about some positions, and checks its reasons. Returns how often it gave each.

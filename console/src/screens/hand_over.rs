@@ -58,12 +58,7 @@ impl HandOver {
         let skipped = usize::from(self.skipped).min(news.saturating_sub(lines));
         let below = news.saturating_sub(skipped + lines);
         if below + skipped > 0 {
-            let word = match (skipped as u8, below as u8) {
-                (0, below) => say::more_below(below),
-                (above, 0) => say::more_above(above),
-                (above, below) => say::more_around(above, below),
-            };
-            pen.say_right(236, 70, SMALL, COST, word);
+            pen.say_right(236, 70, SMALL, COST, chrome::more(skipped, below));
         }
         // The oldest line on top, so that it is read as it happened.
         for i in 0..news.min(lines) {

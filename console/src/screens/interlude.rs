@@ -9,13 +9,13 @@ use crate::Button;
 use crate::state::State;
 
 pub fn press(state: &mut State, button: Button) -> Step {
-    if button != Button::A {
-        return Step::Stay;
-    }
     if let Some(session) = state.current.session_mut() {
-        session.see_page();
+        session.scroll_page(&state.settings, button);
+        if button == Button::A {
+            session.see_page();
+        }
     }
-    Step::Close
+    if button == Button::A { Step::Close } else { Step::Stay }
 }
 
 pub fn draw(state: &State, pen: &mut Pen<'_>) {

@@ -693,12 +693,13 @@ more-title = More
 more-note = what has no place on the board
 strip-over = The game is over
 
-done-wastes = Done: nothing is whole
+done-wastes = Done: nothing of use
 done-wastes-hold = hold A to let the round pass
 # $places (number)
 done-plan = { $places ->
-    [one] Done: 1 place is whole
-   *[other] Done: { $places } places are whole
+    [0] Done: no place of use
+    [one] Done: 1 place of use
+   *[other] Done: { $places } places of use
 }
 # $followers (number)
 done-market = { $followers ->
@@ -709,7 +710,6 @@ done-market = { $followers ->
 done-title = Done
 done-event = the event goes on
 done-next = Done: the next player acts
-done-final = no undo after that
 
 # $why (noun)
 plan-no-use = no use: { $why }
@@ -2226,8 +2226,6 @@ share-team = the team
 
 # $round (number)
 round-over = ROUND { $round } IS OVER
-# $count (number) lines
-more-in-the-log = { $count } more in the log
 event-changed-nothing = Its event changed nothing.
 # $round (number) that begins
 # $rounds (number) of the game

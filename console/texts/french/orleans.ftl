@@ -752,12 +752,13 @@ more-title = Plus
 more-note = ce qui n'est pas sur le plateau
 strip-over = La partie est finie
 
-done-wastes = Fini : rien de prêt
+done-wastes = Fini : rien d'utile
 done-wastes-hold = maintenez A : manche perdue
 # $places (number)
 done-plan = { $places ->
-    [one] Fini : { $places } lieu complet
-   *[other] Fini : { $places } lieux complets
+    [0] Fini : aucun lieu utile
+    [one] Fini : { $places } lieu utile
+   *[other] Fini : { $places } lieux utiles
 }
 # $followers (number)
 done-market = { $followers ->
@@ -768,7 +769,6 @@ done-market = { $followers ->
 done-title = Fini
 done-event = l'évènement continue
 done-next = Fini : au joueur suivant
-done-final = ensuite, c'est définitif
 
 # $why (noun)
 plan-no-use = inutile : { $why }
@@ -2308,8 +2308,6 @@ share-team = l'équipe
 
 # $round (number)
 round-over = FIN DE LA MANCHE { $round }
-# $count (number) lines
-more-in-the-log = { $count } de plus au récit
 event-changed-nothing = Son évènement n'a rien changé.
 # $round (number) that begins
 # $rounds (number) of the game

@@ -712,12 +712,13 @@ more-title = Mehr
 more-note = was keinen Platz am Tableau hat
 strip-over = Das Spiel ist aus
 
-done-wastes = Fertig: Kein Ort ist voll
+done-wastes = Fertig: Nichts nutzbar
 done-wastes-hold = halte A: die Runde verfällt
 # $places (number)
 done-plan = { $places ->
-    [one] Fertig: 1 Ort ist voll
-   *[other] Fertig: { $places } Orte sind voll
+    [0] Fertig: Kein Ort nutzbar
+    [one] Fertig: 1 Ort nutzbar
+   *[other] Fertig: { $places } Orte nutzbar
 }
 # $followers (number)
 done-market = { $followers ->
@@ -728,7 +729,6 @@ done-market = { $followers ->
 done-title = Fertig
 done-event = das Ereignis geht weiter
 done-next = Fertig: Der Nächste ist dran
-done-final = dann bindend
 
 # $why (noun)
 plan-no-use = nutzlos: { $why }
@@ -2281,8 +2281,6 @@ share-team = das Team
 
 # $round (number)
 round-over = RUNDE { $round } IST VORBEI
-# $count (number) lines
-more-in-the-log = { $count } mehr im Logbuch
 event-changed-nothing = Ihr Ereignis änderte nichts.
 # $round (number) that begins
 # $rounds (number) of the game

@@ -199,6 +199,8 @@ pub trait AnySession {
     fn next_tip(&self, settings: &Settings, told: u16) -> Option<u8>;
     /// Draws what the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// Scrolls the page at the end of the last phase.
+    fn scroll_page(&mut self, settings: &Settings, button: Button);
     /// Draws the page at the end of the last phase for a player.
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>);
     /// Returns which leaves it opens with, one bit for each.

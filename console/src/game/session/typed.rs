@@ -420,6 +420,13 @@ impl<T: Table> AnySession for Session<T> {
         T::draw_hand_over(&self.view, settings, pen);
     }
 
+    fn scroll_page(&mut self, settings: &Settings, button: Button) {
+        if let Some(mut interlude) = self.interlude.take() {
+            T::scroll_page(&mut interlude, &self.seat(settings), button);
+            self.interlude = Some(interlude);
+        }
+    }
+
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>) {
         if let Some(interlude) = &self.interlude {
             T::draw_interlude(interlude, &Seat { player, viewer: player, ..self.seat(settings) }, pen);

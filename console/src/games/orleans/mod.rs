@@ -369,10 +369,6 @@ impl Table for Board {
         strip::words(self.focus, self.action(seat), seat).lines
     }
 
-    fn says_final(&self, seat: &Seat<'_>) -> bool {
-        strip::words(self.focus, self.action(seat), seat).tone == lines::Tone::Final
-    }
-
     fn draw_lines(_seat: &Seat<'_>, lines: &[Line; 2], pen: &mut Pen<'_>) {
         paint::strip(pen, lines, lines::Tone::Good);
     }
@@ -462,6 +458,10 @@ impl Table for Board {
 
     fn is_on_page(event: &Event) -> bool {
         interlude::tells(event)
+    }
+
+    fn scroll_page(interlude: &mut Self::Interlude, seat: &Seat<'_>, button: Button) {
+        interlude.scroll(seat, button);
     }
 
     fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_>, pen: &mut Pen<'_>) {

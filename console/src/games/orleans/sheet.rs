@@ -524,3 +524,31 @@ pub fn effect(seat: &Seat<'_>, place: Place) -> Line {
     };
     seat.line(text)
 }
+
+#[cfg(test)]
+mod tests {
+    use rules_core::Game;
+    use rules_core::orleans::Event;
+
+    use super::*;
+    use crate::games::orleans::decisions;
+
+    /// The Farm House names a good just where it brings one.
+    #[test]
+    fn the_farm_house_names_a_good_that_comes() {
+        let mut told = [0; 2];
+        decisions::each(|seat| {
+            let action = Action::Use(Place::FarmHouse);
+            if !seat.legal.contains(&action) {
+                return;
+            }
+            let mut comes = false;
+            let mut after = seat.game.clone();
+            after.apply(action, |event| comes |= matches!(event, Event::Gained { .. })).expect("it is listed");
+            let said = if comes { say::EFFECT_FARMER_AND_GOOD } else { say::EFFECT_FARMER };
+            assert_eq!(effect(seat, Place::FarmHouse), seat.line(said));
+            told[usize::from(comes)] += 1;
+        });
+        assert!(told.iter().all(|&told| told > 10), "{told:?}");
+    }
+}

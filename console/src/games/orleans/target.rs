@@ -2,7 +2,7 @@
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
-use rules_core::orleans::{Action, Follower, Job, Kind, Need, Place, Space, Spot};
+use rules_core::orleans::{Action, Crowd, Follower, Holding, Job, Kind, Need, Place, Space, Spot};
 
 use super::Seat;
 use super::board::mat;
@@ -155,15 +155,49 @@ pub fn is_worth_filling(seat: &Seat<'_>, place: Place) -> bool {
         && seat.game.position().check_plan(seat.player, place).is_ok()
 }
 
+/// Returns whether all who are wanted stand on a place, and it can be used in this round.
+pub fn is_ready(seat: &Seat<'_>, place: Place) -> bool {
+    let table = seat.game.position();
+    let own = &table.holdings[seat.player.index()];
+    let carries = place == Place::Carpenter && own.standing_on(place).next().is_some();
+    (own.is_whole(place) || carries) && table.check_plan(seat.player, place).is_ok()
+}
+
+/// Returns whether followers of the market, also as stand-ins, can make a place ready that is not.
+fn can_be_ready(seat: &Seat<'_>, place: Place) -> bool {
+    let table = seat.game.position();
+    let own = &table.holdings[seat.player.index()];
+    let lying = own.spaces(place);
+    let open: heapless::Vec<Need, 3> = mat::missing(own, place).collect();
+    // A technology tile that was placed in this round does not count yet.
+    let fills = match place {
+        // One follower is enough there.
+        Place::TownHall | Place::Carpenter => open.iter().any(|&need| fills(own, own.market, &[need])),
+        _ => !open.is_empty() && !lying.contains(&Space::Fresh) && fills(own, own.market, &open),
+    };
+    fills && table.check_plan(seat.player, place).is_ok()
+}
+
+/// Returns whether each of these needs can be met by another follower.
+fn fills(own: &Holding, mut market: Crowd, needs: &[Need]) -> bool {
+    let Some((&need, rest)) = needs.split_first() else { return true };
+    let mut fitting = market.kinds().filter(|&follower| own.fits(follower, need));
+    fitting.any(|follower| {
+        market.take(follower)
+            && (fills(own, market, rest) || {
+                market.add(follower);
+                false
+            })
+    })
+}
+
 /// Returns whether ending the plan now would waste a round in which a place could be used.
 pub fn wastes(seat: &Seat<'_>) -> bool {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
-    let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
-    let whole = |place| (own.is_whole(place) || carries(place)) && table.check_plan(seat.player, place).is_ok();
     matches!(table.job(), Some(Job::Plan { .. }))
-        && !own.places().any(whole)
-        && mat::places(own).any(|place| is_worth_filling(seat, place))
+        && !own.places().any(|place| is_ready(seat, place))
+        && own.places().any(|place| can_be_ready(seat, place))
 }
 
 /// Returns whether passing now would leave a place unused that could be used.
@@ -206,6 +240,8 @@ mod tests {
     use super::*;
     use crate::games::orleans::{decisions, sheet};
     use draw::sprite;
+    use rules_core::orleans::Orleans;
+    use rules_core::{Actions, Game, Player};
 
     #[test]
     fn left_and_right_stay_in_the_market() {
@@ -220,6 +256,56 @@ mod tests {
             }
         });
         assert!(followers > 1000, "{followers}");
+    }
+
+    /// Returns whether a place is ready, or this many followers of the market make it so.
+    fn comes_to_be_ready(game: &Orleans, player: Player, place: Place, puts: u8) -> bool {
+        let table = game.position();
+        let own = &table.holdings[player.index()];
+        let carries = place == Place::Carpenter && own.standing_on(place).next().is_some();
+        if own.is_whole(place) || carries {
+            return table.check_plan(player, place).is_ok();
+        }
+        let mut legal = Actions::new();
+        game.legal(&mut legal);
+        puts > 0
+            && legal.iter().filter(|action| matches!(action, Action::Put { at, .. } if at.place == place)).any(|&put| {
+                let mut after = game.clone();
+                after.apply(put, |_| ()).expect("it is listed");
+                comes_to_be_ready(&after, player, place, puts - 1)
+            })
+    }
+
+    /// While no place is ready, the end of the plan is held just where followers of the market could make one ready.
+    #[test]
+    fn a_round_is_not_wasted_by_one_press() {
+        let (mut wasted, mut strange) = (0, 0);
+        decisions::each(|seat| {
+            let table = seat.game.position();
+            if !matches!(table.job(), Some(Job::Plan { .. })) {
+                return;
+            }
+            let any = |puts| Place::ALL.into_iter().any(|place| comes_to_be_ready(seat.game, seat.player, place, puts));
+            let wastes = !any(0) && any(3);
+            assert_eq!(super::wastes(seat), wastes, "{:?}: {:?}", seat.game.setup(), seat.legal);
+            let exact = || mat::places(&table.holdings[seat.player.index()]).any(|place| is_worth_filling(seat, place));
+            (wasted, strange) = (wasted + usize::from(wastes), strange + usize::from(wastes && !exact()));
+        });
+        assert!(wasted > 1000 && strange > 20, "{wasted} {strange}");
+    }
+
+    /// While planning, the cursor arrives on a place that can be used in this round, or on the button.
+    #[test]
+    fn the_cursor_arrives_on_a_place_of_use() {
+        let mut places = 0;
+        decisions::each(|seat| {
+            let table = seat.game.position();
+            if let (Target::Place(place), Some(Job::Plan { .. })) = (first(seat), table.job()) {
+                assert_eq!(table.check_plan(seat.player, place), Ok(()), "{:?}: {place:?}", seat.game.setup());
+                places += 1;
+            }
+        });
+        assert!(places > 1000, "{places}");
     }
 
     #[test]

@@ -111,10 +111,17 @@ impl Position {
     /// pays, the others pay as much as they can.
     pub fn left_for_due(&self, player: Player, due: Due) -> u16 {
         let has = self.has_of_due(player, due);
-        if !matches!(due, Due::Coins(_)) || !self.awaits_event(player) || self.can_cancel(player) {
-            return has;
+        let meets = self.awaits_event(player) && !self.can_cancel(player);
+        match due {
+            Due::Coins(_) if meets => self.coins_after_event(player),
+            Due::Good(good) if meets => has.saturating_sub(self.goods_forced(player, good)),
+            _ => has,
         }
-        let goods = &self.holdings[player.index()].goods;
+    }
+
+    /// Returns the coins that a player will have after the event of the round.
+    fn coins_after_event(&self, player: Player) -> u16 {
+        let Holding { coins: has, goods, .. } = self.holdings[player.index()];
         let taken = match self.event.toll() {
             _ if self.event.is_of_the_team() => {
                 self.team_toll().unwrap_or_default().coins().saturating_sub(self.team_coins() - has)
@@ -125,6 +132,22 @@ impl Position {
             _ => 0,
         };
         has.saturating_sub(taken)
+    }
+
+    /// Returns how many goods of a type the event of the round takes from a player who pays with anything else first.
+    fn goods_forced(&self, player: Player, good: Good) -> u16 {
+        let Holding { coins, goods, .. } = self.holdings[player.index()];
+        let kept = u16::from(goods.of(good)) * good.value();
+        let of_worth = |worth: u16| worth.saturating_sub(goods.value() - kept).div_ceil(good.value());
+        match self.event.toll() {
+            Toll::Food { food, coins: price } if good.is_food() && (price == 0 || coins < price.into()) => {
+                food.saturating_sub(goods.food() - goods.of(good)).into()
+            }
+            Toll::Good(taken) => (taken == good).into(),
+            Toll::Worth(worth) => of_worth(u16::from(worth).saturating_sub(coins)),
+            Toll::Loot(worth) if self.stations_of(player) == self.plain_stations(player) => of_worth(worth.into()),
+            _ => 0,
+        }
     }
 
     /// Returns whether the event of the round has still to meet a player, or the team.

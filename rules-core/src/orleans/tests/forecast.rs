@@ -69,6 +69,42 @@ fn due_after_the_event(mut table: Position) {
     table.holdings[0].coins = 1;
     assert_eq!(table.threat(A), due);
     assert_eq!(Position { event: Hourglass::Income(1), ..table.clone() }.threat(A), None, "coins come first");
+    goods_due_after_the_event(table);
+}
+
+/// What the event takes from A before a good is due: a grain in round 2, a wool in round 12.
+fn goods_due_after_the_event(mut table: Position) {
+    use Hourglass::{CheeseDay, DuesInKind, Harvest, HarvestOfTwo, Robbery, TradingDay};
+    table.stations = Default::default();
+    table.holdings[1].goods = Goods([9; 5]);
+    for (event, round, coins, goods, lost) in [
+        (Harvest, 2, 4, [1, 0, 0, 0, 0], true),
+        (Harvest, 2, 5, [1, 0, 0, 0, 0], false),
+        (Harvest, 2, 4, [2, 0, 0, 0, 0], false),
+        (Harvest, 2, 4, [1, 1, 0, 0, 0], false),
+        (Harvest, 12, 0, [1, 0, 0, 1, 0], false),
+        (HarvestOfTwo, 2, 0, [2, 0, 0, 0, 0], true),
+        (HarvestOfTwo, 2, 0, [2, 0, 1, 0, 0], false),
+        (CheeseDay, 6, 9, [0, 1, 0, 0, 0], true),
+        (CheeseDay, 6, 9, [0, 2, 0, 0, 0], false),
+        (CheeseDay, 2, 9, [1, 1, 0, 0, 0], false),
+        (DuesInKind(5), 12, 0, [1, 0, 0, 1, 0], true),
+        (DuesInKind(5), 12, 4, [1, 0, 0, 1, 0], false),
+        (DuesInKind(5), 12, 3, [1, 0, 0, 1, 0], true),
+        (DuesInKind(5), 12, 0, [1, 0, 0, 2, 0], false),
+        (DuesInKind(5), 12, 0, [0, 0, 0, 2, 0], true),
+        (DuesInKind(5), 12, 1, [0, 0, 0, 2, 0], false),
+        (DuesInKind(5), 12, 0, [0, 0, 0, 1, 1], false),
+        (Robbery, 12, 9, [0, 0, 0, 2, 0], true),
+        (Robbery, 12, 9, [1, 0, 0, 2, 0], false),
+        (Robbery, 12, 9, [0, 0, 0, 3, 0], false),
+        (TradingDay(1), 2, 0, [1, 0, 0, 0, 0], false),
+    ] {
+        (table.event, table.round) = (event, round);
+        (table.holdings[0].coins, table.holdings[0].goods) = (coins, Goods(goods));
+        let due = table.due().map(|(manager, due)| (manager, Lack::Due(due)));
+        assert_eq!(table.threat(A), due.filter(|_| lost), "{event:?}, {coins} coins, {goods:?}");
+    }
 }
 
 /// A threat is what a player lacks, in a team what anybody lacks, then a due, then goals.

@@ -9,12 +9,15 @@ use rules_core::{Game, Player};
 use texts::{Language, orleans as say};
 
 use super::players;
+use crate::Button;
 use crate::game::log::{Entry, gather};
 use crate::games::orleans::Seat;
 use crate::games::orleans::words::log;
 
 /// Lines that fit.
 const LINES: usize = 5;
+/// Lines that fit above one that tells how many more there are.
+const SCROLLED: usize = LINES - 1;
 /// Events that are kept: what an event does to five players, with some torture.
 const TOLD: usize = 16;
 
@@ -24,6 +27,8 @@ pub struct Interlude {
     /// The round that begins.
     round: u8,
     told: Vec<Event, TOLD>,
+    /// Lines that are scrolled out above.
+    skipped: u8,
 }
 
 /// Returns whether the page tells an event.
@@ -85,19 +90,30 @@ impl Interlude {
         gather(own.chain(others))
     }
 
+    /// Scrolls lines that do not fit; A goes on, and back to the first ones.
+    pub fn scroll(&mut self, seat: &Seat<'_>, button: Button) {
+        let lines = self.lines(seat.game.position(), seat.player, seat.settings.language()).len();
+        let most = if lines > LINES { lines - SCROLLED } else { 0 };
+        self.skipped = match button {
+            Button::Down => (self.skipped + 1).min(most as u8),
+            Button::Up => self.skipped.saturating_sub(1),
+            Button::A => 0,
+            _ => self.skipped,
+        };
+    }
+
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
         chrome::titled(pen, say::round_over(self.round.saturating_sub(1)), None);
         let lines = self.lines(table, seat.player, pen.language);
-        // What does not fit is in the log.
-        let shown = if lines.len() > LINES { LINES - 1 } else { LINES };
-        for (y, entry) in (26..).step_by(15).zip(lines.iter().take(shown)) {
+        let shown = if lines.len() > LINES { SCROLLED } else { LINES };
+        let above = usize::from(self.skipped).min(lines.len().saturating_sub(shown));
+        for (y, entry) in (26..).step_by(15).zip(lines.iter().skip(above).take(shown)) {
             let name = entry.player.filter(|_| seat.game.players() > 1).map(|player| seat.name(player));
             entry.draw(name, pen, y, GROUND);
         }
         if lines.len() > LINES {
-            let more = say::more_in_the_log((lines.len() - shown) as i32);
-            pen.say(21, 26 + 15 * shown as i32, PLAIN, QUIET, more);
+            pen.say(21, 26 + 15 * shown as i32, PLAIN, QUIET, chrome::more(above, lines.len() - shown - above));
         }
         if self.told.is_empty() {
             pen.say(5, 26, PLAIN, QUIET, say::EVENT_CHANGED_NOTHING);

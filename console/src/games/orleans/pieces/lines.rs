@@ -8,8 +8,6 @@ pub enum Tone {
     /// What something is or brings.
     #[default]
     Good,
-    /// That it cannot be taken back.
-    Final,
     /// What is missing, in the way, or lost.
     Bad,
     /// What loses the game.

@@ -323,7 +323,7 @@ fn sign(letter: char) -> Option<(&'static Sprite, Rgb565)> {
 /// Draws the two lines above the keys; the second one tells the gain, or what is in the way.
 pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2], tone: Tone) {
     let (ground, second) = match tone {
-        Tone::Good | Tone::Final => (PANEL, GAIN),
+        Tone::Good => (PANEL, GAIN),
         Tone::Bad => (PANEL, COST),
         Tone::Lost => (palette::ALARM, TEXT),
     };

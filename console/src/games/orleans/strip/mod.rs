@@ -8,14 +8,14 @@ mod tracks;
 
 use draw::chrome::{Line, letters};
 use rules_core::Game;
-use rules_core::orleans::{Action, Destination, Item, Job, Need, Phase, Place, Space, Unit};
+use rules_core::orleans::{Action, Destination, Item, Job, Need, Phase, Space, Unit};
 use texts::{Text, orleans as say};
 
 use self::tell::{gains, place_line, tell, warn};
 use crate::games::orleans::board::{deeds, structures};
 use crate::games::orleans::focus::{Focus, Surface, surface};
 use crate::games::orleans::pages::goals;
-use crate::games::orleans::pieces::lines::{self, Tone, Words};
+use crate::games::orleans::pieces::lines::{self, Words};
 use crate::games::orleans::target::{self, Target};
 use crate::games::orleans::words::names;
 use crate::games::orleans::{Seat, sheet};
@@ -235,15 +235,45 @@ fn done(seat: &Seat<'_>) -> Words {
     match table.job() {
         Some(Job::Plan { .. }) if target::wastes(seat) => warn(seat, say::DONE_WASTES, say::DONE_WASTES_HOLD),
         Some(Job::Plan { .. }) => {
-            let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
-            let whole = own.places().filter(|&place| own.is_whole(place) || carries(place)).count();
-            tell(seat, say::done_plan(whole as i32), say::done_market(own.market.len() as i32))
+            let ready = own.places().filter(|&place| target::is_ready(seat, place)).count();
+            let tell = if ready == 0 { warn } else { tell };
+            tell(seat, say::done_plan(ready as i32), say::done_market(own.market.len() as i32))
         }
         _ if table.phase == Phase::Event => tell(seat, say::DONE_TITLE, say::DONE_EVENT),
         _ => {
             let alone = seat.game.players() == 1 || table.phase == Phase::Setup;
-            let first = if alone { say::DONE_TITLE } else { say::DONE_NEXT };
-            Words { tone: Tone::Final, ..tell(seat, first, say::DONE_FINAL) }
+            lines::say(seat.line(if alone { say::DONE_TITLE } else { say::DONE_NEXT }), Line::new())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::orleans::Place;
+    use texts::Language;
+
+    use super::*;
+    use crate::games::orleans::decisions;
+    use crate::games::orleans::pieces::lines::Tone;
+
+    /// The end of a plan counts places that can be used in this round, and warns where there are none.
+    #[test]
+    fn places_of_no_use_do_not_count() {
+        let (mut useless, mut none) = (0, 0);
+        decisions::each(|seat| {
+            let table = seat.game.position();
+            let own = &table.holdings[seat.player.index()];
+            if !matches!(table.job(), Some(Job::Plan { .. })) || target::wastes(seat) {
+                return;
+            }
+            let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
+            let whole = || own.places().filter(|&place| own.is_whole(place) || carries(place));
+            let of_use = whole().filter(|&place| table.check_plan(seat.player, place).is_ok()).count();
+            let Words { lines: [first, _], tone } = done(seat);
+            assert_eq!(first, say::done_plan(of_use as i32).line(Language::English));
+            assert_eq!(tone == Tone::Bad, of_use == 0, "{first}");
+            (useless, none) = (useless + usize::from(of_use < whole().count()), none + usize::from(of_use == 0));
+        });
+        assert!(useless > 100 && none > 0, "{useless} {none}");
     }
 }

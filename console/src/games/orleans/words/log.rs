@@ -234,13 +234,18 @@ impl Came {
 
 #[cfg(test)]
 mod tests {
+    use draw::line;
+    use draw::pen::{Drawn, trace};
     use rules_core::orleans::{Good, Orleans, Place, Town};
     use rules_core::{Actions, Game, Seed, choice, playout};
 
     extern crate std;
 
+    use crate::Button;
     use crate::game::session::watching::brought;
-    use crate::games::orleans::{Board, interlude::Interlude};
+    use crate::games::orleans::{Board, Seat, interlude::Interlude};
+    use crate::records::name::Name;
+    use crate::records::settings::Settings;
 
     use super::*;
 
@@ -253,10 +258,35 @@ mod tests {
         lines
     }
 
+    /// Returns all that the page at the end of a round shows, scrolled to its end.
+    fn drawn(mut page: Interlude, game: &Orleans) -> std::vec::Vec<Line> {
+        let mut drawn = std::vec::Vec::new();
+        let seat = Seat {
+            game,
+            player: Player(0),
+            viewer: Player(0),
+            legal: &Actions::new(),
+            names: &core::array::from_fn(|_| Name::default()),
+            settings: &Settings::default(),
+            undo: false,
+            animation_frame: None,
+        };
+        for _ in 0..32 {
+            let mut listen = |out: Drawn<'_>| {
+                if let Drawn::Text(text) = out {
+                    drawn.push(line!("{text}"));
+                }
+            };
+            trace(&mut listen, |pen| page.draw(&seat, pen));
+            page.scroll(&seat, Button::Down);
+        }
+        drawn
+    }
+
     /// Every payment is shown: in the film of the action, or for an event on the page at the end of the round.
     #[test]
     fn every_payment_is_shown() {
-        let mut payments = 0;
+        let (mut payments, mut longest) = (0, 0);
         for (number, setup) in (0..160).zip(choice::setups::<Orleans>().filter(|setup| setup.players > 1).cycle()) {
             let seed = Seed::new(number);
             let mut game = Orleans::new(setup, seed).expect("it is offered");
@@ -272,7 +302,9 @@ mod tests {
                     round_ends |= page.gather(&event);
                     match event {
                         Event::Coins { player, change: ..0, cause: Cause::Event(_) | Cause::Census | Cause::Due }
-                        | Event::Paid { player, cause: Cause::Event(_) | Cause::Due, .. } => of_event.push(player),
+                        | Event::Paid { player, cause: Cause::Event(_) | Cause::Due, .. } => {
+                            of_event.push((player, event));
+                        }
                         Event::Coins { player, change: ..0, .. } => payers.push(player),
                         _ => {}
                     }
@@ -284,17 +316,27 @@ mod tests {
                 for payer in payers {
                     assert!(in_film(payer), "{setup:?}: {payer:?} pays by {action:?}: {captions:?}");
                 }
-                of_event.retain(|&payer| !in_film(payer));
+                of_event.retain(|&(payer, _)| !in_film(payer));
                 if round_ends {
                     page.recall(&mut told.iter().rev());
                     let lines = page.lines(game.position(), Player(0), Language::English);
-                    let on_page = |payer: &Player| lines.iter().any(|entry| entry.player == Some(*payer));
-                    assert!(of_event.iter().all(on_page), "{setup:?}: {of_event:?} pay: {lines:?}");
-                    of_event.clear();
+                    let drawn = drawn(page, &game);
+                    assert!(lines.iter().all(|entry| drawn.contains(&entry.text)), "{setup:?}: {drawn:?}: {lines:?}");
+                    for (payer, event) in of_event.drain(..) {
+                        let good = match event {
+                            Event::Paid { .. } => entry(game.position(), &event, [].iter(), Language::English),
+                            // Coins that are paid in several steps are one line.
+                            _ => None,
+                        };
+                        let good = good.map(|entry| entry.text).unwrap_or_default();
+                        let tells = |line: &Entry| line.player == Some(payer) && line.text.starts_with(&*good);
+                        assert!(lines.iter().any(tells), "{setup:?}: {event:?} is not in {lines:?}");
+                    }
+                    longest = longest.max(lines.len());
                 }
             }
         }
-        assert!(payments > 1000, "{payments}");
+        assert!(payments > 1000 && longest > 8, "{payments}, {longest} lines");
     }
 
     #[test]

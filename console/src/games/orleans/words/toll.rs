@@ -153,3 +153,27 @@ pub fn verdict(game: &Orleans, language: Language) -> Option<Line> {
     };
     Some(message.line(language))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::orleans::decisions;
+
+    /// What is taken is written in the colour of a cost, what comes in that of a gain.
+    #[test]
+    fn a_loss_has_the_colour_of_a_cost() {
+        let (mut losses, mut gains) = (0, 0);
+        decisions::each(|seat| {
+            let forecast = seat.game.forecast(seat.player);
+            let number = number(&forecast);
+            match number.chars().next() {
+                Some('-') => assert_eq!(colour(&forecast), COST, "{number}"),
+                Some('+') => assert_eq!(colour(&forecast), GAIN, "{number}"),
+                _ => {}
+            }
+            losses += usize::from(number.starts_with('-'));
+            gains += usize::from(number.starts_with('+'));
+        });
+        assert!(losses > 1000 && gains > 1000, "{losses} {gains}");
+    }
+}
