@@ -24,6 +24,11 @@ impl Reached for Natick {
     }
 }
 
+/// Returns the action that A takes, encoded.
+fn promised(hand: &Hand) -> Option<Vec<u8>> {
+    hand.console().promise().map(|(bytes, _)| bytes.to_vec())
+}
+
 /// A look elsewhere leaves the trays as they are, none is empty unless the player empties it, and one DONE hands them over.
 #[test]
 fn trays_stay_where_they_were() {
@@ -37,10 +42,17 @@ fn trays_stay_where_they_were() {
             let texts = texts(hand.console());
             assert!(!texts.iter().any(|text| text == "empty tray"), "{texts:?}");
             hand.aim(&encode(&action));
-            // Nor does a look elsewhere change them.
-            hand.press_all([Button::X, Button::B]);
-            let promised = hand.console().promise().map(|(bytes, _)| bytes.to_vec());
-            assert_eq!(promised, Some(encode(&action)), "a look loses the division");
+            // Nor does a look elsewhere change them, at the first colony, and around.
+            for back in [Button::B, Button::X] {
+                let before = promised(&hand);
+                hand.press_all([Button::X]);
+                for _ in 0..2 {
+                    if promised(&hand).is_none() {
+                        hand.press_all([back]);
+                    }
+                }
+                assert_eq!(promised(&hand), before, "a look loses the division");
+            }
             hand.press_to(&encode(&action), [Button::A]);
             assert_eq!(hand.console().screen(), ScreenKind::HandOver, "{action:?} is handed over");
             divisions.insert(encode(&action));

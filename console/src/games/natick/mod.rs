@@ -50,8 +50,8 @@ pub type Screens = Board;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     focus: Focus,
-    /// How the dice were divided before the player looked elsewhere.
-    divided: Option<DiceSet>,
+    /// The cursor before the player looked elsewhere.
+    before: Option<Focus>,
 }
 
 /// Where the cursor is. A number counts actions in the list of legal ones.
@@ -85,12 +85,16 @@ impl Board {
         }
     }
 
-    /// Comes back from a look elsewhere, to the dice as they were divided.
+    /// Comes back from a look elsewhere to where the cursor was, and to the dice as they were divided.
     fn come_back(&mut self, seat: &Seat<'_>) {
-        let divided = self.divided;
-        *self = Self::arrive(seat);
-        if let (Focus::Divide { .. }, Some(first)) = (self.focus, divided) {
-            self.focus = Focus::Divide { first, at: first.iter().chain(first.rest().iter()).next() };
+        *self = self.before.map_or_else(|| Self::arrive(seat), |focus| Board { focus, before: None });
+    }
+
+    /// Returns how the dice were divided before the player looked elsewhere.
+    fn divided(&self) -> Option<DiceSet> {
+        match self.before? {
+            Focus::Divide { first, .. } => Some(first),
+            _ => None,
         }
     }
 
@@ -240,7 +244,7 @@ impl Table for Board {
             Some(Step::Trade) => Focus::Cards(Card::first(seat.legal)),
             _ => Focus::Aim(best(seat)),
         };
-        Board { focus, divided: None }
+        Board { focus, before: None }
     }
 
     fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
@@ -259,12 +263,12 @@ impl Table for Board {
                 _ => Focus::Aim(at),
             },
         };
-        Board { focus, divided: None }
+        Board { focus, before: None }
     }
 
     fn aftermath(&self, seat: &Seat<'_>, _action: Action) -> Self {
         match self.cell(seat) {
-            Some(cell) => Board { focus: Focus::Look(cell), divided: None },
+            Some(cell) => Board { focus: Focus::Look(cell), before: None },
             None => self.clone(),
         }
     }
@@ -287,8 +291,8 @@ impl Table for Board {
                 return Reply::Stay;
             }
             Button::X => {
-                if let Focus::Divide { first, .. } = self.focus {
-                    self.divided = Some(first);
+                if !self.looks() {
+                    self.before = Some(self.focus);
                 }
                 let home = colony::cells(seat.game, seat.player).next();
                 self.focus = match (self.focus, home) {
@@ -356,7 +360,7 @@ impl Table for Board {
             let column = pointed.filter(|cell| cell.player == player).map(|cell| cell.column);
             colony::draw(seat, player, column, pen)
         });
-        panel::draw(seat, self.focus, self.divided, pen);
+        panel::draw(seat, self.focus, self.divided(), pen);
         pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
         self.marks(seat, windows, pen);
     }
