@@ -82,7 +82,7 @@ const TURNS: [(&str, &str, [End; 2]); 4] = [
     (
         "castles",
         "castles-2p-2011",
-        [("castles2-turn", ScreenKind::HandOver), ("castles2-turn-over", ScreenKind::HandOver)],
+        [("castles2-turn", ScreenKind::Table), ("castles2-turn-over", ScreenKind::HandOver)],
     ),
     ("dice-game", "dice-solo", [("solo-turn", ScreenKind::Table), ("solo-turn-over", ScreenKind::Table)]),
     ("natick", "natick", [("natick-turn", ScreenKind::Table), ("natick-turn-over", ScreenKind::Table)]),
