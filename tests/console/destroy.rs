@@ -88,7 +88,7 @@ fn wasting_a_round_takes_a_second() {
     (0..9).for_each(|_| handheld.tap(Button::Right));
     assert!(handheld.picture() != left && !says(&handheld, "done"), "{:?}", texts(handheld.console()));
     (0..9).for_each(|_| handheld.tap(Button::Down));
-    assert!(says(&handheld, "Done: nothing of use") && says(&handheld, "hold"), "{:?}", texts(handheld.console()));
+    assert!(says(&handheld, "Done: nothing to use") && says(&handheld, "hold"), "{:?}", texts(handheld.console()));
     let before = handheld.picture();
     handheld.hold(Button::A, 900);
     assert!(handheld.picture() == before, "less than a second ends no plan");

@@ -693,13 +693,13 @@ more-title = More
 more-note = what has no place on the board
 strip-over = The game is over
 
-done-wastes = Done: nothing of use
+done-wastes = Done: nothing to use
 done-wastes-hold = hold A to let the round pass
 # $places (number)
 done-plan = { $places ->
-    [0] Done: no place of use
-    [one] Done: 1 place of use
-   *[other] Done: { $places } places of use
+    [0] Done: no place to use
+    [one] Done: 1 place to use
+   *[other] Done: { $places } places to use
 }
 # $followers (number)
 done-market = { $followers ->
