@@ -1,6 +1,5 @@
 //! Where citizens wait, as bits, and what a bit stands for.
 
-use super::DIGNITARY_TOWNS;
 use crate::orleans::parts::{Good, Town};
 use crate::orleans::tables::DEVELOPMENT_CITIZENS;
 
@@ -28,6 +27,10 @@ pub const ACHIEVEMENTS: u8 = 25;
 pub const ALL: u8 = 30;
 /// In the supply.
 pub const SUPPLY: u8 = 31;
+
+/// The towns in which citizens wait for the Dignitary.
+pub const DIGNITARY_TOWNS: [Town; 6] =
+    [Town::Vendome, Town::Tours, Town::Vierzon, Town::Sancerre, Town::Argenton, Town::StAmand];
 
 /// The five on the tracks.
 pub(crate) const TRACKS: u32 = 0b1_1111;

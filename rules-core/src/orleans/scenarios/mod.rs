@@ -5,6 +5,6 @@ pub mod objective;
 pub mod rules;
 pub mod scenario;
 
+pub use citizen::DIGNITARY_TOWNS;
 pub use objective::{Goal, Objective};
-pub use rules::DIGNITARY_TOWNS;
 pub use scenario::{Level, Scenario};

@@ -3,7 +3,7 @@
 use super::citizen;
 use super::objective::{self, Objective};
 use super::scenario::{Level, Scenario};
-use crate::orleans::parts::{Follower, Hourglass, Order, Place, Places, Town};
+use crate::orleans::parts::{Follower, Hourglass, Order, Place, Places};
 use crate::orleans::tables::{self, Deed, design};
 
 /// How goods are laid out.
@@ -69,10 +69,6 @@ pub(crate) struct Rules {
     /// Citizens in the supply.
     pub citizen_supply: u8,
 }
-
-/// The towns in which citizens wait for the Dignitary.
-pub const DIGNITARY_TOWNS: [Town; 6] =
-    [Town::Vendome, Town::Tours, Town::Vierzon, Town::Sancerre, Town::Argenton, Town::StAmand];
 
 /// Citizens that the Dignitary has to collect, and for beginners.
 pub const DIGNITARY_GOAL: (u8, u8) = (8, 7);
