@@ -28,6 +28,17 @@ fn no_sixth_achievement_wants_anything() {
     }
 }
 
+/// All dues are one thing to have: paid, or not any more once one was not.
+#[test]
+fn dues_are_wanted_as_one() {
+    let mut table = start(Scenario::Invasion);
+    for (lost, has) in [(false, (1, 1)), (true, (0, 1))] {
+        table.holdings[0].lost = lost;
+        assert_eq!(table.has_of(A, Want::Dues), has);
+        assert_eq!(Character::EstateManager.wants(), [Want::Dues]);
+    }
+}
+
 /// A team falls short by one unit: tiles or technology that coins may replace, or points and monks that they may not.
 #[test]
 fn a_team_falls_short_of_what_is_asked_by_one() {
