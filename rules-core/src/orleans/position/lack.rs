@@ -115,6 +115,7 @@ impl Position {
         match due {
             Due::Coins(_) if meets => self.coins_after_event(player),
             Due::Good(good) if meets => has.saturating_sub(self.goods_forced(player, good)),
+            Due::Follower(kind) if meets => has.saturating_sub(self.followers_forced(player, kind)),
             _ => has,
         }
     }
@@ -148,6 +149,18 @@ impl Position {
             Toll::Loot(worth) if self.stations_of(player) == self.plain_stations(player) => of_worth(worth.into()),
             _ => 0,
         }
+    }
+
+    /// Returns how many followers of a kind in the market the event of the round takes from a player who gives all others
+    /// first.
+    fn followers_forced(&self, player: Player, kind: Kind) -> u16 {
+        let Toll::Followers(taken) = self.event.toll() else { return 0 };
+        let holding = &self.holdings[player.index()];
+        let standing = holding.places().flat_map(|place| holding.standing_on(place));
+        let standing = standing.filter(|follower| !follower.is_own()).count() as u8;
+        let Holding { bag, market, unseen, .. } = holding;
+        let others = bag.neutrals() + unseen + market.neutrals() - market.neutral(kind) + standing;
+        taken.saturating_sub(others).into()
     }
 
     /// Returns whether the event of the round has still to meet a player, or the team.

@@ -69,7 +69,36 @@ fn due_after_the_event(mut table: Position) {
     table.holdings[0].coins = 1;
     assert_eq!(table.threat(A), due);
     assert_eq!(Position { event: Hourglass::Income(1), ..table.clone() }.threat(A), None, "coins come first");
-    goods_due_after_the_event(table);
+    goods_due_after_the_event(table.clone());
+    follower_due_after_the_event(table);
+}
+
+/// What a Famine takes from A, three followers, before a farmer in the market is due in round 8.
+fn follower_due_after_the_event(mut table: Position) {
+    use Follower::{Farmer, Knight, OwnFarmer};
+    table.round = 8;
+    let due = Some((A, Lack::Due(Due::Follower(Kind::Farmer))));
+    for (event, market, bag, unseen, standing, lost) in [
+        (Hourglass::Famine, &[Farmer][..], &[Knight, Knight, Knight][..], 0, None, false),
+        (Hourglass::Famine, &[Farmer], &[Knight, Knight], 0, None, true),
+        (Hourglass::Famine, &[Farmer, Farmer], &[Knight, Knight], 0, None, false),
+        (Hourglass::Famine, &[Farmer, Knight], &[Farmer], 0, None, true),
+        (Hourglass::Famine, &[Farmer, Knight], &[Farmer], 1, None, false),
+        (Hourglass::Famine, &[Farmer, Knight], &[Farmer], 0, Some(Knight), false),
+        (Hourglass::Famine, &[Farmer, Knight], &[Farmer, OwnFarmer], 0, Some(OwnFarmer), true),
+        (Hourglass::Income(1), &[Farmer], &[], 0, None, false),
+    ] {
+        table.event = event;
+        let holding = &mut table.holdings[0];
+        let crowd = |followers: &[Follower]| followers.iter().copied().collect();
+        (holding.market, holding.bag, holding.unseen) = (crowd(market), crowd(bag), unseen);
+        let village = space(Place::Village, 0);
+        holding.leave(village);
+        if let Some(follower) = standing {
+            holding.stand(follower, village);
+        }
+        assert_eq!(table.threat(A), due.filter(|_| lost), "{event:?}, {market:?}, {bag:?}, {unseen}, {standing:?}");
+    }
 }
 
 /// What the event takes from A before a good is due: a grain in round 2, a wool in round 12.
