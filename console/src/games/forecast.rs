@@ -39,15 +39,17 @@ const FALLBACKS: [(&str, usize); 4] = [("castles", 4), ("dice-game", 2), ("natic
 /// points come behind other numbers.
 fn numbers(line: &str) -> Vec<i16> {
     let star = |word: &&str| !word.ends_with(|letter: char| letter.is_control() && letter != STAR);
-    let words = || line.split(' ').filter(star).map(|word| word.trim_end_matches([',', ':', STAR]));
+    let words = || line.split(' ').filter(star).map(|word| word.trim_matches([',', ':', STAR, GAINED, LOST]));
     if line.contains(" + ") {
         return words().filter_map(|word| word.parse().ok()).collect();
     }
     words().filter(|word| word.starts_with(['+', '-'])).find_map(|word| word.parse().ok()).into_iter().collect()
 }
 
-/// The sign for points in a line of Orléans.
+/// The sign for points in a line of Orléans, and what comes before a gain and a loss.
 const STAR: char = '\u{4}';
+const GAINED: char = '\u{6}';
+const LOST: char = '\u{7}';
 
 /// Calls `each` for positions of many set-ups of a game, with a game, who decides, a number and what is legal.
 pub fn positions<T: Table>(mut each: impl FnMut(&T::Game, Player, u32, &Actions<<T::Game as Game>::Action>)) {

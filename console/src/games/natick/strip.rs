@@ -47,6 +47,9 @@ fn brings(game: &Natick, player: Player, taken: DiceSet) -> Line {
         }
     }
     let coins = game.forecast(taken)[player.index() % 2];
+    if coins == [0; 4] && (gained, lost, swaps) == (0, 0, false) {
+        return line!("-");
+    }
     let mut text = if coins == [0; 4] { Line::new() } else { words::coins(coins) };
     if gained > 0 {
         append(&mut text, format_args!(" +{gained}"));
@@ -57,7 +60,7 @@ fn brings(game: &Natick, player: Player, taken: DiceSet) -> Line {
     if lost > 0 {
         append(&mut text, format_args!(" -{lost}"));
     }
-    if text.is_empty() { line!("-") } else { line!("{}", text.trim_start()) }
+    line!("{}", text.trim_start())
 }
 
 /// Returns that behind the shape of the player.

@@ -132,13 +132,16 @@ pub fn mark(player: Player) -> &'static str {
 
 /// Returns coins by suit, one sign each; a dash for none.
 pub fn coins(count: [u8; 4]) -> Line {
+    if count == [0; 4] {
+        return line!("-");
+    }
     let mut text = Line::new();
     for suit in Suit::ALL {
         for _ in 0..count[suit as usize] {
             let _ = text.push_str(letter(suit)); // 24 coins at most
         }
     }
-    if text.is_empty() { line!("-") } else { text }
+    text
 }
 
 /// Returns what an event does to a player, after the name: short enough for two long names in a line.

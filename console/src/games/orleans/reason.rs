@@ -24,9 +24,7 @@ pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
 /// Returns what an action brings, if there are points in it.
 fn brings(seat: &Seat<'_>, action: Action) -> Option<Line> {
     let gain = gain::of(seat, action);
-    let mut text = Line::new();
-    gain::write(&gain, &mut text);
-    (gain.projected > 0).then_some(text)
+    if gain.projected > 0 { gain::line(&gain) } else { None }
 }
 
 /// Returns what is said where the event of the round asks for what an action brings.

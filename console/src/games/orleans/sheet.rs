@@ -1,6 +1,6 @@
 //! Choices as a list, and the dial for a draw.
 
-use draw::chrome::{self, Line, append};
+use draw::chrome::{self, Line};
 use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::sprite::{self, Sprite};
@@ -381,8 +381,7 @@ pub fn draw(seat: &Seat<'_>, (chosen, times): (u8, u8), on_board: bool, pen: &mu
             amount(pen, (end, y + 4), times, most);
             continue;
         }
-        let mut text = Line::new();
-        brings(seat, *action, &mut text);
+        let Some(text) = brings(seat, *action) else { continue };
         let width = paint::width(&text);
         // Beside the longest names the strip alone tells it.
         if end + 6 <= 232 - width {
@@ -423,17 +422,18 @@ fn has(seat: &Seat<'_>, action: Action) -> Option<Message<'static>> {
     Some(say::have_of(count))
 }
 
-/// Adds what a choice brings to a line, in signs.
-pub fn brings(seat: &Seat<'_>, action: Action, text: &mut Line) {
+/// Returns what a choice brings, in signs; `None` if it brings nothing.
+pub fn brings(seat: &Seat<'_>, action: Action) -> Option<Line> {
     // The name of the row says who comes.
-    gain::write(&Preview { recruit: None, ..gain::of(seat, action) }, text);
+    let gains = gain::line(&Preview { recruit: None, ..gain::of(seat, action) });
     let more = match action {
         Action::Recruit(Kind::Craftsman) => say::BRINGS_TECHNOLOGY,
         Action::Recruit(Kind::Trader) => say::BRINGS_PLACE,
         Action::Team { unit: Unit::Winds { take: None, .. }, .. } => say::BRINGS_EMPTY,
-        _ => return,
+        _ => return gains,
     };
-    append(text, format_args!("{}{}", if text.is_empty() { "" } else { " " }, seat.line(more)));
+    let more = seat.line(more);
+    Some(gains.map_or(more.clone(), |gains| line!("{gains} {more}")))
 }
 
 /// Returns how many followers may come back from places if `draws` are drawn.

@@ -1,6 +1,6 @@
 //! What things are called, and what they do in a line.
 
-use draw::chrome::{Line, letters};
+use draw::chrome::{Line, append, letters};
 use draw::line;
 use rules_core::Game;
 use rules_core::castles::monastery::{self, SCORING, points_per_bonus, points_per_type_sold};
@@ -285,9 +285,9 @@ pub const fn bonus(bonus: Bonus) -> Text {
 /// Returns what an action brings, in one line of the strip, the sum of points first; `None` if it brings
 /// nothing at once.
 pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Language) -> Option<Line> {
-    let mut text = Line::new();
+    let mut text = None;
     let total = preview.total();
-    let add_to = |text: &mut Line, part: Message<'_>| add(text, &part.line(language));
+    let add_to = |text: &mut Option<Line>, part: Message<'_>| add(text, part.line(language));
     let solo = game.setup().is_solo();
     if solo && total > 0 {
         return Some(say::brings_victory(total).line(language));
@@ -332,26 +332,27 @@ pub fn gains(game: &Castles, preview: &Preview, animals: Text, language: Languag
     if let Some(effect) = preview.waits {
         let mut then = if total > 0 { say::brings_then(lets(effect)) } else { lets(effect).into() }.line(language);
         // Where points come from leaves room for what comes next.
-        if total > 0 && letters(&text) + 2 + letters(&then) > ROOM {
+        if total > 0 && text.as_deref().map_or(0, letters) + 2 + letters(&then) > ROOM {
             if !solo {
-                text = say::brings_sum(total).line(language);
+                text = Some(say::brings_sum(total).line(language));
             }
             then = say::brings_then_short(lets(effect)).line(language);
         }
-        add(&mut text, &then);
+        add(&mut text, then);
     }
     if let Some(effect) = preview.lost.filter(|_| game.position().waiting().is_none()) {
-        add(&mut text, &say::brings_no_use(lets(effect)).line(language));
+        add(&mut text, say::brings_no_use(lets(effect)).line(language));
     }
-    (!text.is_empty()).then_some(text)
+    text
 }
 
 /// Adds a part to a line of the strip. What does not fit is left to the log.
-fn add(text: &mut Line, part: &str) {
-    let comma = if text.is_empty() { "" } else { ", " };
-    if letters(text) + letters(comma) + letters(part) <= ROOM {
-        let _ = text.push_str(comma);
-        let _ = text.push_str(part);
+fn add(line: &mut Option<Line>, part: Line) {
+    let taken = line.as_deref().map_or(0, |text| letters(text) + 2);
+    match line {
+        _ if taken + letters(&part) > ROOM => {}
+        None => *line = Some(part),
+        Some(text) => append(text, format_args!(", {part}")),
     }
 }
 

@@ -256,6 +256,10 @@ pub mod letter {
     pub const STAR: char = '\u{4}';
     /// A trading station.
     pub const STATION: char = '\u{5}';
+    /// Comes before what is gained, which has its own colour up to the next space; nothing is drawn for it.
+    pub const GAINED: char = '\u{6}';
+    /// Comes before what is lost, likewise.
+    pub const LOST: char = '\u{7}';
 
     /// Adds a number and a sign to a line; nothing if it is 0.
     pub fn count(line: &mut Line, count: u8, sign: char) {
@@ -281,23 +285,34 @@ pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i
     write_in(pen, x, y, (BOLD, colour), text)
 }
 
-/// Draws a line of text with its signs in this font; returns where it ends. Of a gain or a loss each number with a sign has
-/// its own colour.
-pub fn write_in(pen: &mut Pen<'_>, x: i32, y: i32, (font, colour): (&Font, Rgb565), text: &str) -> i32 {
-    let tells = colour == GAIN || colour == COST;
-    text.split_inclusive(|letter| tells && letter == ' ').fold(x, |x, part| {
-        let own = match part.as_bytes() {
-            [b'+', b'0'..=b'9', ..] if tells => GAIN,
-            [b'-', b'0'..=b'9', ..] if tells => COST,
-            _ => colour,
-        };
-        pen.text_with_signs(x, y, (font, own, PANEL), part, sign)
-    })
+/// Draws a line of text with its signs in this font; returns where it ends.
+pub fn write_in(pen: &mut Pen<'_>, mut x: i32, y: i32, (font, colour): (&Font, Rgb565), text: &str) -> i32 {
+    let mut draw = |part: &str, ink| {
+        if !part.is_empty() {
+            x = pen.text_with_signs(x, y, (font, ink, PANEL), part, sign);
+        }
+    };
+    let mut rest = text;
+    while let Some((before, marked)) = rest.find([letter::GAINED, letter::LOST]).map(|at| rest.split_at(at)) {
+        let ink = if marked.starts_with(letter::GAINED) { GAIN } else { COST };
+        let amount = &marked[1..];
+        let (amount, after) = amount.split_at(amount.find(' ').unwrap_or(amount.len()));
+        draw(before, colour);
+        draw(amount, ink);
+        rest = after;
+    }
+    draw(rest, colour);
+    x
 }
 
 /// Returns how wide a line of text is with its signs.
 pub fn width(text: &str) -> i32 {
-    text.chars().map(|letter| if letter < ' ' { 13 } else { 7 }).sum()
+    let wide = |letter| match letter {
+        letter::GAINED | letter::LOST => 0,
+        ..' ' => 13,
+        _ => 7,
+    };
+    text.chars().map(wide).sum()
 }
 
 /// Returns the sign that a letter stands for, and its colour.

@@ -3,14 +3,14 @@
 use draw::chrome::Line;
 use rules_core::orleans::citizen::Waits;
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::{Action, Kind, Preview, Town, tables};
+use rules_core::orleans::{Action, Kind, Town, tables};
 use rules_core::{Game, Player};
 use texts::orleans as say;
 
 use super::tell::{gains, tell, warn};
 use crate::games::orleans::board::{deeds, structures};
 use crate::games::orleans::pieces::lines::{self, Words};
-use crate::games::orleans::words::{gain, names};
+use crate::games::orleans::words::names;
 use crate::games::orleans::{Seat, sheet};
 
 /// Returns what an action on the map does; `None` of one that is told elsewhere.
@@ -55,11 +55,11 @@ fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
     let from = table.holdings[seat.player.index()].merchant;
     let to = names::town(WAYS[usize::from(way)].beyond(from));
     let action = Action::Travel { way, take };
-    let second = match (take, gain::of(seat, action) == Preview::default()) {
-        (Some(_), true) => seat.line(say::TRAVEL_TAKES_HIDDEN),
-        (None, true) => seat.line(say::TRAVEL_TAKES_NOTHING),
-        (Some(_), false) => seat.line(say::travel_takes(&gains(seat, action))),
-        (None, false) => gains(seat, action),
+    let second = match (take, gains(seat, action)) {
+        (Some(_), None) => seat.line(say::TRAVEL_TAKES_HIDDEN),
+        (None, None) => seat.line(say::TRAVEL_TAKES_NOTHING),
+        (Some(_), Some(gains)) => seat.line(say::travel_takes(&gains)),
+        (None, Some(gains)) => gains,
     };
     let first = match sheet::asker(table) {
         Some(event) => say::travel_by_event(event, to),

@@ -123,53 +123,48 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
 /// Returns the words for an action without a place on a board.
 fn brought(seat: &Seat<'_>, action: Action) -> Words {
     let table = seat.game.position();
-    let mut second = Line::new();
-    let first = match action {
+    let (first, second) = match action {
         Action::Send { kind, to: Destination::Deed(deed), development } => {
             let left = deeds::left(table, deed).saturating_sub(1);
-            let mut second = gains(seat, action);
+            let mut second = gains(seat, action).unwrap_or_default();
             if left > 0 && letters(&second) < 20 {
                 second = seat.line(say::send_then_left(&second, left));
             }
             let Some(deed) = names::short_deed(table.setup.scenario, deed) else { return Words::default() };
             let first = if development { say::send_for_development } else { say::send_for_coins };
-            return lines::say(seat.line(first(names::kind(kind), deed)), second);
+            (seat.line(first(names::kind(kind), deed)), second)
         }
         Action::Recruit(kind) => {
-            sheet::brings(seat, action, &mut second);
-            seat.line(say::recruit_pile(names::kind(kind), table.piles[kind as usize]))
+            let first = seat.line(say::recruit_pile(names::kind(kind), table.piles[kind as usize]));
+            (first, sheet::brings(seat, action).unwrap_or_default())
         }
         Action::Settle(at) => return map::settle(seat, at),
-        Action::Keep(card) => return lines::say(seat.line(structures::offered(card)), structures::cost(seat, card)),
-        Action::Choose(tile) => return lines::say(seat.line(names::place(tile)), sheet::effect(seat, tile)),
+        Action::Keep(card) => (seat.line(structures::offered(card)), structures::cost(seat, card)),
+        Action::Choose(tile) => (seat.line(names::place(tile)), sheet::effect(seat, tile)),
         Action::Put { follower, at } => return places::held(seat, seat.player, follower, at),
         Action::Lodge(at) => {
             let Some(Job::Lodge { follower, to }) = table.job() else { return Words::default() };
             return places::held(seat, to, follower, at);
         }
         Action::Borrow { place, .. } => {
-            second = gains(seat, action);
-            if second.is_empty() {
-                second = seat.line(say::BORROW_EFFECT);
-            }
-            place_line(seat, place)
+            (place_line(seat, place), gains(seat, action).unwrap_or_else(|| seat.line(say::BORROW_EFFECT)))
         }
         Action::Give(item) => {
-            second = gains(seat, action);
-            if let (Item::Tile(tile), true) = (item, second.is_empty()) {
-                second = sheet::effect(seat, tile);
-            }
-            seat.line(say::give_item(&sheet::row(seat, action).1))
+            let second = match (gains(seat, action), item) {
+                (None, Item::Tile(tile)) => sheet::effect(seat, tile),
+                (gains, _) => gains.unwrap_or_default(),
+            };
+            (seat.line(say::give_item(&sheet::row(seat, action).1)), second)
         }
         Action::Decline if table.job() == Some(Job::Sacristy) => {
             return events::met(seat, seat.line(names::event(table.event)));
         }
         _ => {
-            sheet::brings(seat, action, &mut second);
-            if let Action::Team { unit: Unit::Tile(tile), .. } = action {
-                second = sheet::effect(seat, tile);
-            }
-            sheet::row(seat, action).1
+            let second = match action {
+                Action::Team { unit: Unit::Tile(tile), .. } => sheet::effect(seat, tile),
+                _ => sheet::brings(seat, action).unwrap_or_default(),
+            };
+            (sheet::row(seat, action).1, second)
         }
     };
     lines::say(first, second)
@@ -193,9 +188,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
             tell(seat, names::follower(follower), say::follower_spaces(spaces))
         }
         (Target::Place(place), Some(action @ (Action::Use(_) | Action::Copy(_)))) => {
-            let second = gains(seat, action);
-            let second = if second.is_empty() { seat.line(places::opens(place)) } else { second };
-            lines::say(place_line(seat, place), second)
+            lines::say(place_line(seat, place), gains(seat, action).unwrap_or_else(|| seat.line(places::opens(place))))
         }
         (Target::Place(place), _) => places::planned(seat, place),
         (Target::Space(spot), Some(Action::TakeBack(_))) => {

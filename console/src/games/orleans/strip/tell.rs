@@ -23,9 +23,7 @@ pub fn place_line(seat: &Seat<'_>, place: Place) -> Line {
     seat.line(say::strip_place(names::place(place), &sheet::effect(seat, place)))
 }
 
-/// Returns what an action brings, in signs.
-pub fn gains(seat: &Seat<'_>, action: Action) -> Line {
-    let mut text = Line::new();
-    gain::write(&gain::of(seat, action), &mut text);
-    text
+/// Returns what an action brings, in signs; `None` if it brings nothing.
+pub fn gains(seat: &Seat<'_>, action: Action) -> Option<Line> {
+    gain::line(&gain::of(seat, action))
 }

@@ -1,5 +1,7 @@
 //! What an action would bring, before it is taken.
 
+use core::fmt::Write as _;
+
 use draw::chrome::Line;
 use rules_core::Game;
 use rules_core::orleans::{Action, Good, Preview};
@@ -12,13 +14,15 @@ pub fn of(seat: &Seat<'_>, action: Action) -> Preview {
     seat.game.preview(action).unwrap_or_default()
 }
 
-/// Adds what an action brings to a line, one sign each; points come last.
-pub fn write(gain: &Preview, line: &mut Line) {
+/// Returns what an action brings in one line, one sign each; points come last. `None` if it brings nothing.
+pub fn line(gain: &Preview) -> Option<Line> {
+    let mut line = None;
     let mut part = |count: i16, sign: char| {
         if count != 0 {
-            let gap = if line.is_empty() { "" } else { " " };
+            let gap = if line.is_some() { " " } else { "" };
+            let mark = if count > 0 { letter::GAINED } else { letter::LOST };
             // What does not fit is cut.
-            let _ = core::fmt::Write::write_fmt(line, format_args!("{gap}{count:+}{sign}"));
+            let _ = write!(line.get_or_insert_with(Line::new), "{gap}{mark}{count:+}{sign}");
         }
     };
     let Preview { coins, goods, development, citizens, stations, projected, recruit, .. } = *gain;
@@ -33,4 +37,5 @@ pub fn write(gain: &Preview, line: &mut Line) {
     part(stations.into(), letter::STATION);
     part(citizens.into(), letter::CITIZEN);
     part(projected, letter::STAR);
+    line
 }
