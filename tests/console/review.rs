@@ -315,6 +315,8 @@ fn a_finished_exercise_counts_nowhere() {
         hand.take();
     }
     assert_eq!(statistics(hand.handheld().flash()), before);
+    let said = texts(hand.console());
+    assert!(said.iter().any(|text| text.contains("no record (exercise)")), "{said:?}");
     let mut handheld = hand.into_handheld();
     open(&mut handheld);
     finish(&mut handheld);
