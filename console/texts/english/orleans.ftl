@@ -2447,7 +2447,8 @@ city-lost = Lost: { $goals }
 # $all (number)
 city-lost-by-many = Lost: { $count } of { $all } goals are missing
 shared-victory = shared victory
-tie-by-goods = tie: worth of goods, coins
+tie-by-goods = tie: worth of goods
+tie-by-coins = tie: more coins
 tie-by-development = tie: further in development
 
 ## Choices: who asks, where it is neither a place nor an event

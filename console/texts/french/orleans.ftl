@@ -2532,7 +2532,8 @@ city-lost = Perdu, { $goals }
 # $all (number)
 city-lost-by-many = Perdu : il manque { $count } buts sur { $all }
 shared-victory = victoire partagée
-tie-by-goods = égalité : march., pièces
+tie-by-goods = égalité : marchandises
+tie-by-coins = égalité : pièces
 tie-by-development = égalité : développement
 
 ## Choices: who asks, where it is neither a place nor an event

@@ -2518,7 +2518,8 @@ city-lost = Verloren: { $goals }
 # $all (number)
 city-lost-by-many = Verloren: { $count } von { $all } Zielen fehlen
 shared-victory = gemeinsamer Sieg
-tie-by-goods = gleich: Warenwert, Münzen
+tie-by-goods = gleich: Warenwert
+tie-by-coins = gleich: mehr Münzen
 tie-by-development = gleich: mehr Entwicklung
 
 ## Choices: who asks, where it is neither a place nor an event

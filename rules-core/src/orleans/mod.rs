@@ -62,6 +62,7 @@ pub use parts::{Want, Work, map};
 pub use position::{Assets, Card, City, Holding, Lack, Position, PositionError, Site, Structures, TeamToll};
 pub use preview::Preview;
 pub use scenarios::{DIGNITARY_TOWNS, Goal, Level, Objective, Scenario, citizen};
+pub use score::Tie;
 pub use setup::{Refusal, Setup};
 
 use core::ops::RangeInclusive;

@@ -10,6 +10,19 @@ use crate::orleans::setup::Setup;
 use crate::orleans::tables;
 use crate::{Game, Player, Standing};
 
+/// What decides who wins of those with the most points, in the order in which it is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Tie {
+    /// Who is further on the development track.
+    Development,
+    /// The worth of the goods.
+    Goods,
+    /// Coins.
+    Coins,
+    /// Nothing: they share the victory.
+    Shared,
+}
+
 impl Setup {
     /// Returns whether a source of points counts in the scenario, with its place tiles.
     pub fn counts(&self, source: Source) -> bool {
@@ -82,5 +95,27 @@ impl Orleans {
             };
             (self.total(player), tie_break)
         }))
+    }
+
+    /// Returns what had to decide at the end, as several have the most points; `None` if one has.
+    pub fn tie(&self) -> Option<Tie> {
+        if self.table.phase != Phase::Over {
+            return None;
+        }
+        let standing = self.final_standing();
+        let (first, then, measure): (_, _, fn(&Holding) -> u16) = match self.table.setup.scenario {
+            Scenario::Duel => (Tie::Goods, Tie::Coins, |holding| holding.goods.value()),
+            _ => (Tie::Development, Tie::Goods, |holding| holding.development.into()),
+        };
+        let winner = standing.rank.iter().position(|&rank| rank == 1)?;
+        let (points, holdings) = (&standing.points, &self.table.holdings);
+        let others = (0..points.len()).filter(|&seat| seat != winner && points[seat] == points[winner]);
+        // Who comes closest to the winner decides how far one has to look.
+        let needs = others.map(|seat| match measure(&holdings[seat]) == measure(&holdings[winner]) {
+            _ if standing.rank[seat] == 1 => Tie::Shared,
+            true => then,
+            false => first,
+        });
+        needs.max()
     }
 }

@@ -47,3 +47,39 @@ fn each_scenario_counts_what_it_brings() {
         assert_eq!(counted(Setup::of(scenario)), [Source::Objectives], "{scenario:?}");
     }
 }
+
+/// Between those with as many points development decides, then the goods; in the Duel the goods, then coins.
+#[test]
+fn a_tie_is_settled_by_the_last_thing_that_had_to_be_looked_at() {
+    // Of each player the development, grain, and coins; the last two are points in the base game.
+    type Rows<'a> = &'a [(u8, u8, u16)];
+    let over = |setup: Setup, rows: Rows<'_>| {
+        let mut game = Orleans::new(setup, Seed::new(1)).unwrap();
+        for (holding, &(development, grain, coins)) in game.table.holdings.iter_mut().zip(rows) {
+            (holding.development, holding.goods, holding.coins) = (development, Goods([grain, 0, 0, 0, 0]), coins);
+        }
+        assert_eq!(game.tie(), None, "nobody has won yet");
+        game.table.phase = Phase::Over;
+        game.tie()
+    };
+    let cases: &[(Rows<'_>, Option<Tie>)] = &[
+        (&[(1, 0, 3), (0, 0, 2)], None),
+        (&[(0, 3, 0), (1, 0, 3)], Some(Tie::Development)),
+        (&[(1, 1, 2), (1, 3, 0)], Some(Tie::Goods)),
+        (&[(1, 1, 2), (1, 1, 2)], Some(Tie::Shared)),
+        // One of three has more or fewer points.
+        (&[(1, 1, 2), (1, 1, 2), (0, 0, 9)], None),
+        (&[(1, 0, 3), (0, 0, 3), (1, 0, 2)], Some(Tie::Development)),
+        // All three have as many.
+        (&[(0, 3, 0), (2, 0, 3), (0, 3, 0)], Some(Tie::Development)),
+        (&[(1, 1, 2), (1, 3, 0), (0, 2, 1)], Some(Tie::Goods)),
+        (&[(2, 1, 2), (2, 1, 2), (1, 3, 0)], Some(Tie::Shared)),
+    ];
+    for (rows, tie) in cases {
+        assert_eq!(over(Setup::base(rows.len() as u8), rows), *tie, "{rows:?}");
+    }
+    let duel = |rows| over(Setup::of(Scenario::Duel), rows);
+    assert_eq!(duel(&[(0, 1, 0), (1, 0, 9)]), Some(Tie::Goods));
+    assert_eq!(duel(&[(1, 1, 8), (0, 1, 9)]), Some(Tie::Coins));
+    assert_eq!(duel(&[(1, 1, 9), (0, 1, 9)]), Some(Tie::Shared));
+}

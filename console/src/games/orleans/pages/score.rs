@@ -1,7 +1,7 @@
 //! The score sheet: everything counts at the end.
 
 use draw::chrome::Line;
-use rules_core::orleans::{Good, Orleans, Scenario, Source};
+use rules_core::orleans::{Good, Orleans, Source, Tie};
 use rules_core::{Game, Player};
 use texts::{Language, Text, orleans as say};
 
@@ -74,17 +74,11 @@ pub fn verdict(game: &Orleans, language: Language) -> Line {
     if let Some(verdict) = toll::verdict(game, language) {
         return verdict;
     }
-    let standing = game.standing();
-    let best = standing.points.iter().max();
-    let first = standing.points.iter().filter(|points| Some(*points) == best).count();
-    if !game.is_over() || first < 2 {
-        return Line::new();
+    match game.tie() {
+        Some(Tie::Development) => say::TIE_BY_DEVELOPMENT.line(language),
+        Some(Tie::Goods) => say::TIE_BY_GOODS.line(language),
+        Some(Tie::Coins) => say::TIE_BY_COINS.line(language),
+        Some(Tie::Shared) => say::SHARED_VICTORY.line(language),
+        None => Line::new(),
     }
-    let winners = standing.rank.iter().filter(|rank| **rank == 1).count();
-    let text = match game.setup().scenario {
-        _ if winners > 1 => say::SHARED_VICTORY,
-        Scenario::Duel => say::TIE_BY_GOODS,
-        _ => say::TIE_BY_DEVELOPMENT,
-    };
-    text.line(language)
 }
