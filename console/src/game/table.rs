@@ -385,8 +385,8 @@ pub trait Table: Clone + Debug + Default {
         false
     }
 
-    /// Returns a word on the result: a grade, or how a tie was broken.
-    fn verdict(game: &Self::Game, language: Language) -> Line;
+    /// Returns a word on the result, if there is one: a grade, or how a tie was broken.
+    fn verdict(game: &Self::Game, language: Language) -> Option<Line>;
 
     // For tests.
 

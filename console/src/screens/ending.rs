@@ -70,7 +70,7 @@ fn headline(session: &dyn AnySession, pair: Pair, language: Language) -> (Line, 
     let Pair { winner, other, person } = pair;
     let Some(other) = other.filter(|_| session.grade().is_none()) else {
         let colour = if session.is_lost() { COST } else { GAIN };
-        return (session.verdict(language), colour);
+        return (session.verdict(language).unwrap_or_default(), colour);
     };
     let shares = |side: Player| session.standing().rank.get(side.index()) == Some(&1);
     let colour = if person.is_none_or(|person| person == winner) { GAIN } else { COST };
@@ -113,7 +113,7 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     pen.text_centred(120, 23, if letters(&text) > 23 { NAME } else { LARGE }, colour, &text);
     let reason = match pair.lead(session) {
         0 => session.verdict(language),
-        _ => reason(session, pair, language).unwrap_or_default(),
+        _ => reason(session, pair, language),
     };
     let compared = state.compared.as_ref().filter(|compared| compared.category == session.category());
     let swing = decided(session);
@@ -123,7 +123,9 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
             pen.say(5, 185, PLAIN, QUIET, say::won_of(*won, *played));
         }
     } else {
-        pen.text_centred(120, 45, SMALL, TEXT, &reason);
+        if let Some(reason) = reason {
+            pen.text_centred(120, 45, SMALL, TEXT, &reason);
+        }
         curve(session, swing, pen);
         pen.fill(0, 143, 240, 1, theme::LINE);
         let points = session.standing().points;

@@ -102,10 +102,11 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
             pen.sprite(196, y + 1, &sprite::CROWN, COMPLETE);
         }
     }
-    match state.looked.as_ref().map(|looked| &looked.found) {
-        Some(Saved::Parted(version)) => pen.say(10, 172, PLAIN, COST, say::rules_from_here(*version)),
-        _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict(pen.language)),
-    };
+    if let Some(Saved::Parted(version)) = state.looked.as_ref().map(|looked| &looked.found) {
+        pen.say(10, 172, PLAIN, COST, say::rules_from_here(*version));
+    } else if let Some(verdict) = session.verdict(pen.language) {
+        pen.text(10, 172, PLAIN, GAIN, &verdict);
+    }
     pen.say(10, 188, PLAIN, QUIET, say::actions(session.length()));
     if let Some(summary) = summary {
         let is_ours = summary.judge == session.card().losses.judge;

@@ -260,16 +260,17 @@ fn draw_forecast(session: &dyn AnySession, columns: Columns, y: i32, pen: &mut P
 }
 
 fn draw_verdict(session: &dyn AnySession, unranked: Option<Unranked>, pen: &mut Pen<'_>, y: i32) {
-    let verdict = session.verdict(pen.language);
     let colour = if session.is_lost() { theme::COST } else { GAIN };
-    if session.players() == 1 {
-        // A verdict on what could not be paid is longer.
-        let font = if letters(&verdict) > 23 { BOLD } else { LARGE };
-        pen.text_centred(120, y + 8, font, colour, &verdict);
-        draw_seed(pen, (5, 208), session.seed(), unranked);
-    } else if verdict.is_empty() {
-        draw_seed(pen, (5, 210), session.seed(), unranked);
-    } else {
-        pen.text(5, 210, PLAIN, colour, &verdict);
+    match session.verdict(pen.language) {
+        Some(verdict) if session.players() == 1 => {
+            // A verdict on what could not be paid is longer.
+            let font = if letters(&verdict) > 23 { BOLD } else { LARGE };
+            pen.text_centred(120, y + 8, font, colour, &verdict);
+            draw_seed(pen, (5, 208), session.seed(), unranked);
+        }
+        Some(verdict) => {
+            pen.text(5, 210, PLAIN, colour, &verdict);
+        }
+        None => draw_seed(pen, (5, 210), session.seed(), unranked),
     }
 }

@@ -235,8 +235,8 @@ pub trait AnySession {
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
     /// Returns how many pages the score sheet has.
     fn score_pages(&self) -> u8;
-    /// Returns a word on the result.
-    fn verdict(&self, language: Language) -> Line;
+    /// Returns a word on the result, if there is one.
+    fn verdict(&self, language: Language) -> Option<Line>;
     /// Returns whether all who played have lost.
     fn is_lost(&self) -> bool;
     /// Returns the grade of the result as it stands.

@@ -511,7 +511,7 @@ impl<T: Table> AnySession for Session<T> {
         T::score_pages(&self.game)
     }
 
-    fn verdict(&self, language: Language) -> Line {
+    fn verdict(&self, language: Language) -> Option<Line> {
         T::verdict(&self.game, language)
     }
 

@@ -520,7 +520,7 @@ impl Table for Board {
         }
     }
 
-    fn verdict(game: &Castles, language: Language) -> Line {
+    fn verdict(game: &Castles, language: Language) -> Option<Line> {
         score::verdict(game, language)
     }
 }

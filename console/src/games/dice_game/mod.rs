@@ -466,19 +466,19 @@ impl Table for Sheet {
         }
     }
 
-    fn verdict(game: &DiceGame, language: Language) -> Line {
+    fn verdict(game: &DiceGame, language: Language) -> Option<Line> {
         if game.players() == 1 {
             let grade = say::EACH_GRADE.get(usize::from(Self::grade(game).unwrap_or_default()));
-            return grade.map_or_else(Line::new, |grade| grade.line(language));
+            return grade.map(|grade| grade.line(language));
         }
         let standing = game.standing();
         let best = standing.points.iter().max().copied().unwrap_or(0);
         let tied = standing.points.iter().filter(|&&points| points == best).count();
         let winners = standing.rank.iter().filter(|&&rank| rank == 1).count();
         match (tied, winners) {
-            (1, _) => Line::new(),
-            (_, 1) => say::TIE_BONUSES.line(language),
-            _ => say::TIE_SHARED.line(language),
+            (1, _) => None,
+            (_, 1) => Some(say::TIE_BONUSES.line(language)),
+            _ => Some(say::TIE_SHARED.line(language)),
         }
     }
 }

@@ -536,12 +536,12 @@ impl Table for Board {
         }
     }
 
-    fn verdict(game: &Natick, language: Language) -> Line {
+    fn verdict(game: &Natick, language: Language) -> Option<Line> {
         let [a, b] = [Player(0), Player(1)].map(|player| game.total(player));
         match a.max(b) {
-            _ if a == b => say::VERDICT_TIE.line(language),
-            points if points < tables::END.goal => say::verdict_stopped(game.turn_number()).line(language),
-            _ => Line::new(),
+            _ if a == b => Some(say::VERDICT_TIE.line(language)),
+            points if points < tables::END.goal => Some(say::verdict_stopped(game.turn_number()).line(language)),
+            _ => None,
         }
     }
 }

@@ -548,7 +548,7 @@ impl Table for Board {
         }
     }
 
-    fn verdict(game: &Orleans, language: Language) -> Line {
+    fn verdict(game: &Orleans, language: Language) -> Option<Line> {
         score::verdict(game, language)
     }
 }

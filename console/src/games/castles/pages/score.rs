@@ -159,8 +159,8 @@ pub fn is_lost(game: &Castles) -> bool {
     game.is_over() && game.setup().is_solo() && game.empty_spaces(Player(0)) > 0
 }
 
-/// Returns how a solo game ended, and how a tie was broken; empty where there is neither.
-pub fn verdict(game: &Castles, language: Language) -> Line {
+/// Returns how a solo game ended, and how a tie was broken, where there is one of them.
+pub fn verdict(game: &Castles, language: Language) -> Option<Line> {
     let message = if game.setup().is_solo() {
         alone_verdict(game)
     } else if game.setup().is_team() {
@@ -168,7 +168,7 @@ pub fn verdict(game: &Castles, language: Language) -> Line {
     } else {
         tie(game)
     };
-    message.map_or_else(Line::new, |message| message.line(language))
+    message.map(|message| message.line(language))
 }
 
 fn alone_verdict(game: &Castles) -> Option<Message<'static>> {

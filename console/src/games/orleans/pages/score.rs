@@ -67,18 +67,18 @@ fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
 }
 
 /// Returns what was missing, or how a tie was broken, if one was.
-pub fn verdict(game: &Orleans, language: Language) -> Line {
+pub fn verdict(game: &Orleans, language: Language) -> Option<Line> {
     if game.setup().is_won_together() {
-        return goals::verdict(game, language);
+        return Some(goals::verdict(game, language));
     }
     if let Some(verdict) = toll::verdict(game, language) {
-        return verdict;
+        return Some(verdict);
     }
-    match game.tie() {
-        Some(Tie::Development) => say::TIE_BY_DEVELOPMENT.line(language),
-        Some(Tie::Goods) => say::TIE_BY_GOODS.line(language),
-        Some(Tie::Coins) => say::TIE_BY_COINS.line(language),
-        Some(Tie::Shared) => say::SHARED_VICTORY.line(language),
-        None => Line::new(),
-    }
+    let text = match game.tie()? {
+        Tie::Development => say::TIE_BY_DEVELOPMENT,
+        Tie::Goods => say::TIE_BY_GOODS,
+        Tie::Coins => say::TIE_BY_COINS,
+        Tie::Shared => say::SHARED_VICTORY,
+    };
+    Some(text.line(language))
 }
