@@ -150,8 +150,10 @@ impl Step {
 
     /// Returns what it tells, and what it asks.
     pub fn words(&self, language: Language) -> [Words; 2] {
-        let asks: Words = self.text.form(Form::Asks, language);
-        let asks = if asks.is_empty() { GO_ON.string(language) } else { asks };
+        let asks = match self.text.has(Form::Asks, language) {
+            true => self.text.form(Form::Asks, language),
+            false => GO_ON.string(language),
+        };
         [self.text.string(language), asks]
     }
 

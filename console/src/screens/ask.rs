@@ -102,11 +102,11 @@ impl Question {
         let body: Prose = text.form(Form::Body, language);
         let y = chrome::prose(pen, (5, 30), 16, TEXT, &body);
         let lost = match self {
-            Question::Abandon => state.current.session().map(|session| session.stake(language)).unwrap_or_default(),
-            Question::GiveUp(place) | Question::Replace(place) => pen.line(state.kept(*place).who()),
-            _ => text.form(Form::Lost, language),
+            Question::Abandon => state.current.session().map(|session| session.stake(language)),
+            Question::GiveUp(place) | Question::Replace(place) => Some(pen.line(state.kept(*place).who())),
+            _ => text.has(Form::Lost, language).then(|| text.form(Form::Lost, language)),
         };
-        if !lost.is_empty() {
+        if let Some(lost) = lost {
             chrome::gone(pen, y + 12, &lost);
         }
         if let Question::GiveUp(place) | Question::Replace(place) = *self {

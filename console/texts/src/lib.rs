@@ -125,6 +125,11 @@ impl Text {
         Message::from(self).said(language)
     }
 
+    /// Returns whether it has a form.
+    pub fn has(self, form: Form, language: Language) -> bool {
+        language.book().form(self, form as u8).is_some()
+    }
+
     /// Returns a form of it; nothing, if it has no such form.
     pub fn form<const N: usize, L: LenType>(self, form: Form, language: Language) -> String<N, L> {
         let text = language.book().form(self, form as u8);
