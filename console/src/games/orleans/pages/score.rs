@@ -59,8 +59,9 @@ fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
     match objectives.get(row) {
         Some(_) => score(names::objective(table.setup.scenario, row as u8)?, table.has_met(player, row).into()),
         None if row == objectives.len() && table.holdings().iter().any(|holding| holding.lost) => {
+            // With the rows above it comes to what the rules say.
             let met = holding.objectives.count_ones() as i16;
-            score(say::SCORE_UNPAID, if holding.lost { -1 - met } else { 0 })
+            score(say::SCORE_UNPAID, table.projected(player, Source::Objectives) - met)
         }
         None => None,
     }
