@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::orleans::parts::{Crowd, Goods, Hourglass, Order, Place, Places};
+use crate::orleans::parts::{Crowd, Goods, Hourglass, Order, Place, Places, Stack};
 use crate::orleans::scenarios::rules::{DIGNITARY_GOAL, Layout, Rules, Tiles};
 use crate::orleans::scenarios::{Level, Objective, Scenario};
 use crate::orleans::tables::{self, Deed};
@@ -86,10 +86,15 @@ impl Setup {
         self.scenario.rules()
     }
 
+    /// Returns whether so few play that Invasion has more rounds, and takes fewer tiles.
+    pub const fn is_for_few(&self) -> bool {
+        self.players <= Stack::FEW
+    }
+
     /// Returns how many rounds are played.
     pub const fn rounds(&self) -> u8 {
         match self.scenario {
-            Scenario::Invasion if self.players > 3 => 16,
+            Scenario::Invasion if !self.is_for_few() => 16,
             _ => self.rules().rounds,
         }
     }

@@ -23,6 +23,9 @@ pub struct Stack {
 }
 
 impl Stack {
+    /// Up to how many players Invasion has more rounds, and takes fewer tiles.
+    pub(crate) const FEW: u8 = 3;
+
     /// Returns a stack in which all lie in one layer.
     pub const fn shuffled(tiles: u8) -> Stack {
         Stack { layers: [(1 << tiles) - 1, 0, 0], left: [tiles, 0, 0] }
@@ -39,7 +42,7 @@ impl Stack {
         let tiles = Hourglass::INVASION.iter().enumerate().filter(|(_, event)| !without.contains(event));
         let all = tiles.fold(0_u32, |all, (tile, _)| all | 1 << tile);
         let layers = [all & 0xffff, all & 0x3fff_0000, all & 1 << 30];
-        Stack { layers, left: if players <= 3 { [9, 8, 1] } else { [8, 7, 1] } }
+        Stack { layers, left: if players <= Self::FEW { [9, 8, 1] } else { [8, 7, 1] } }
     }
 
     /// Returns whether nothing is left to turn over.

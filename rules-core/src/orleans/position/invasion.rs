@@ -245,7 +245,7 @@ impl Position {
 
     /// Returns how many tiles a Demolition or an Arson takes.
     pub const fn tiles_asked(&self) -> u8 {
-        if self.setup.players <= 3 { 2 } else { 3 }
+        if self.setup.is_for_few() { 2 } else { 3 }
     }
 
     /// Returns what the event of the round takes from the team.

@@ -52,7 +52,7 @@ fn note_on_scenario(setup: &Setup) -> &'static [Text] {
     match setup.scenario {
         Scenario::Base => &say::EACH_NOTE_BASE,
         Scenario::Prosperity => &say::EACH_NOTE_PROSPERITY,
-        Scenario::Invasion if setup.players <= 3 => &say::EACH_NOTE_INVASION,
+        Scenario::Invasion if setup.is_for_few() => &say::EACH_NOTE_INVASION,
         Scenario::Invasion => &say::EACH_NOTE_INVASION_MANY,
         Scenario::Duel => &say::EACH_NOTE_DUEL,
         Scenario::Dignitary => &say::EACH_NOTE_DIGNITARY,
