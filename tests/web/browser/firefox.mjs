@@ -1,7 +1,7 @@
 // The page in Firefox, with as much of a page of Playwright as `Handheld` needs: Playwright itself drives a Firefox of its
 // own only.
 import { existsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 
@@ -11,7 +11,9 @@ export const MISSING = existsSync(EXECUTABLE) ? false : `no ${EXECUTABLE}`;
 
 /** Starts a Firefox that remembers nothing. */
 export async function launchFirefox() {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: EXECUTABLE, headless: true });
+  // As root it refuses a home that is somebody else's, as the forge's containers have.
+  const env = { ...process.env, HOME: userInfo().homedir };
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: EXECUTABLE, headless: true, env });
   return {
     async newContext({ viewport } = {}) {
       const context = await browser.createBrowserContext();
