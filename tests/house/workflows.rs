@@ -1,5 +1,6 @@
-//! The forge runs every part of `.ci/run` and `.ci/night`, and no other.
+//! The forge runs every part of `.ci/run`, `.ci/night` and `.ci/release`, and no other.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -25,4 +26,16 @@ fn the_forge_runs_every_part() {
             assert!(script.contains(&format!("\n{part}() {{")), "{part} is no part");
         }
     }
+}
+
+#[test]
+fn the_forge_makes_every_part_of_a_release() {
+    let (workflow, script) = (text(".github/workflows/release.yml"), text(".ci/release"));
+    let runs = workflow.lines().filter_map(|line| line.split_once("run: .ci/release "));
+    // What checks the tag makes nothing.
+    let made = runs.map(|(_, parts)| parts).filter(|parts| !parts.starts_with("tag "));
+    let made: BTreeSet<_> = made.flat_map(|parts| parts.split(' ')).collect();
+    let parts: BTreeSet<_> = words(&script, "    parts=(", ")").into_iter().collect();
+    assert!(parts.len() > 3, "{parts:?}");
+    assert_eq!(made, parts);
 }
