@@ -1,7 +1,7 @@
 // node docs/front/make.mjs: makes target/site, the front page that shows every game before one downloads anything, and a
-// quick card in each language (PDF), from the console's own pictures and words. With target/web, which `cargo web` makes, it
-// is what is published. `LOIRE_RELEASES` is the address of the downloads, if there is one. Wants Chromium (the headless shell,
-// or what `CHROMIUM` names), and the simulator as `cargo build --release -p simulator` builds it.
+// quick card in each language (PDF), from the console's own pictures and words. Wants `cargo web` first, whose files go along.
+// `LOIRE_RELEASES` is the address of the downloads, if there is one. Wants Chromium (the headless shell, or what `CHROMIUM`
+// names), and the simulator as `cargo build --release -p simulator` builds it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
