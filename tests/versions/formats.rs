@@ -108,7 +108,7 @@ fn played() -> Flash {
         if hand.console().screen() == ScreenKind::Scores {
             hand.press_all([A, Y, A]);
             hand.command(&Command::Wait(50_000));
-            // To the dearest turn, and on from it.
+            // To the costliest turn, and on from it.
             hand.press_all([A, A, Y, A]);
             hand.command(&Command::Wait(2_000));
         }
