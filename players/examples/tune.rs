@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use contest::{cores, spread};
-use players::{Computer, Level, POINT, Search, Thinker, Weights, public_seed};
+use players::{Computer, Level, POINT, Search, Thinker, Tunable, public_seed};
 use rand_pcg::Pcg32;
 use rules_core::{Dice, Game, Player, Seed, Turn, choice, for_each_game};
 
@@ -89,7 +89,7 @@ fn normal(dice: &mut Pcg32) -> f64 {
     (-2.0 * f64::ln(uniform())).sqrt() * f64::cos(std::f64::consts::TAU * uniform())
 }
 
-fn list<W: Weights>(weights: &W) -> Vec<i32> {
+fn list<W: Tunable>(weights: &W) -> Vec<i32> {
     let mut all = Vec::new();
     weights.clone().each(&mut |weight| all.push(*weight));
     all
@@ -118,7 +118,7 @@ fn write<W: std::fmt::Debug>(folder: &str, run: &str, weights: &W, file: &str) -
 
 fn tune<G: Computer>(plan: &Plan, words: &dyn Fn(&str) -> Option<String>) -> &'static G::Judge
 where
-    G::Judge: Weights + Sync + std::fmt::Debug,
+    G::Judge: Tunable + Sync + std::fmt::Debug,
 {
     // A set-up of every category and variant, unless options ask for one.
     let players = |setup: &G::Setup| G::new(*setup, Seed::new(1)).map_or(0, |game| game.players());

@@ -35,7 +35,7 @@ mod plan;
 pub mod review;
 mod thinker;
 
-pub use orleans_value::weights::{POINT, SHARE, Weights};
+pub use orleans_value::weights::{POINT, SHARE, Tunable};
 
 pub use judge::{Approach, Computer, Judge, Level, Next, Search, Valuer};
 pub use plan::DEPTH;

@@ -74,7 +74,7 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     use super::Tables;
-    use crate::weights::Weights;
+    use crate::weights::Tunable;
 
     #[test]
     fn the_tables_follow_each_other_to_the_last_weight() {

@@ -8,8 +8,8 @@ pub const POINT: i32 = 64;
 /// Shares are in 64ths of a whole.
 pub const SHARE: i32 = 64;
 
-/// A table of weights.
-pub trait Weights: Clone {
+/// A table of weights, which the tuner walks.
+pub trait Tunable: Clone {
     /// Shows every weight to `visit`, always in the same order.
     fn each(&mut self, visit: &mut dyn FnMut(&mut i32));
 
@@ -20,13 +20,13 @@ pub trait Weights: Clone {
     }
 }
 
-impl Weights for i32 {
+impl Tunable for i32 {
     fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
         visit(self);
     }
 }
 
-impl<W: Weights, const N: usize> Weights for [W; N] {
+impl<T: Tunable, const N: usize> Tunable for [T; N] {
     fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
         self.iter_mut().for_each(|weights| weights.each(visit));
     }
@@ -42,16 +42,16 @@ macro_rules! weights {
             $($(#[$doc])* pub $field: $type,)*
         }
 
-        impl $crate::weights::Weights for $name {
+        impl $crate::weights::Tunable for $name {
             fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-                $($crate::weights::Weights::each(&mut self.$field, visit);)*
+                $($crate::weights::Tunable::each(&mut self.$field, visit);)*
             }
 
             fn part(&mut self, field: &str) -> Option<core::ops::Range<usize>> {
                 let mut end = 0;
                 $(
                     let start = end;
-                    $crate::weights::Weights::each(&mut self.$field, &mut |_| end += 1);
+                    $crate::weights::Tunable::each(&mut self.$field, &mut |_| end += 1);
                     if field == stringify!($field) {
                         return Some(start..end);
                     }
