@@ -280,6 +280,39 @@ fn nobody_pays_an_offer_with_coins_of_another() {
     assert!(paid > 20 && declined > 20, "{paid} paid, {declined} declined");
 }
 
+/// What an event demands of a team is paid without asking only if there is no choice: those who can still pay give all
+/// they have, or one of them alone has coins.
+#[test]
+fn nobody_pays_unasked_while_there_is_a_choice() {
+    let mut unasked = 0;
+    for (_, steps) in played(20).filter(|(setup, _)| setup.scenario == Scenario::Invasion && setup.players > 1) {
+        for step in steps.filter(|step| step.before.position().event.is_of_the_team()) {
+            let table = step.before.position();
+            if matches!(table.event, Hourglass::GoodTrade | Hourglass::WoolMarket) {
+                continue;
+            }
+            let paid = |player: Player| -> u16 {
+                let coins = step.events.iter().map(|event| match *event {
+                    Event::Coins { player: whose, change, cause: Cause::Event(_) } if whose == player => change.min(0),
+                    _ => 0,
+                });
+                coins.sum::<i16>().unsigned_abs()
+            };
+            let asked = matches!(table.job(), Some(Job::TeamCoins { .. }));
+            let left = || table.in_order().skip_while(|&player| asked && player != step.player).skip(asked.into());
+            if left().all(|player| paid(player) == 0) {
+                continue;
+            }
+            let coins = |player: Player| table.holdings[player.index()].coins;
+            let all = left().all(|player| paid(player) == coins(player));
+            let one = left().filter(|&player| coins(player) > 0).count() == 1;
+            assert!(all || one, "{:?} in {:?}: {:?}", step.action, table.event, step.events);
+            unasked += 1;
+        }
+    }
+    assert!(unasked > 10, "{unasked}");
+}
+
 /// A structure card that a player never held is not in that player's view, wherever it lies.
 #[test]
 fn structure_cards_are_seen_by_those_who_held_them() {
