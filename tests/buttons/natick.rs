@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use console::{Button, ScreenKind};
+use console::{Button, SIDE, ScreenKind};
 use rules_core::Seed;
 use rules_core::natick::{Action, Natick, Setup};
 use tests::buttons::Hand;
@@ -33,7 +33,15 @@ fn promised(hand: &Hand) -> Option<Vec<u8>> {
     hand.console().promise().map(|(bytes, _)| bytes.to_vec())
 }
 
-/// A look elsewhere leaves the trays as they are, none is empty unless the player empties it, and one DONE hands them over.
+/// Returns what the trays show.
+fn trays(hand: &Hand) -> Vec<[u8; 3]> {
+    let picture = hand.handheld().picture();
+    let rows = picture.pixels().chunks(SIDE).skip(93).take(29).map(|row| &row[4..188]);
+    rows.flatten().copied().collect()
+}
+
+/// A look elsewhere leaves the trays as they are and as they look, none is empty unless the player empties it, and one
+/// DONE hands them over.
 #[test]
 fn trays_stay_where_they_were() {
     let (setup, seed) = (Setup::default(), Seed::new(3));
@@ -48,8 +56,10 @@ fn trays_stay_where_they_were() {
             hand.aim(&encode(&action));
             // Nor does a look elsewhere change them, at the first colony, and around.
             for back in [Button::B, Button::X] {
-                let before = promised(&hand);
+                let (before, shown) = (promised(&hand), trays(&hand));
                 hand.press_all([Button::X]);
+                assert_eq!(promised(&hand), None, "it looks elsewhere");
+                assert!(trays(&hand) == shown, "{action:?} looks different meanwhile");
                 for _ in 0..2 {
                     if promised(&hand).is_none() {
                         hand.press_all([back]);

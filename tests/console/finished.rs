@@ -233,7 +233,16 @@ fn the_end_says_whether_a_game_can_be_a_record() {
     }
     handheld.tap(Button::A);
     rush(&mut handheld);
-    assert_eq!(says(&mut handheld), format!("{drawn}, no record"));
+    let again = format!("{drawn}, no record");
+    assert_eq!(says(&mut handheld), again);
+    handheld.tap(Button::A);
+    to_finished(&mut handheld);
+    for said in [again, drawn] {
+        handheld.settle();
+        let texts = texts(handheld.console());
+        assert!(texts.contains(&said), "{said}: {texts:?}");
+        handheld.tap(Button::Right);
+    }
     let taught = says(&mut play("first-dice-game", "first-dice-game-final", |_| ()));
     assert!(taught.contains("no record (lesson)"), "{taught}");
 }

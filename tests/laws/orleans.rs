@@ -1,7 +1,7 @@
 //! Orléans: every scenario and number of players, by uniform picks and by a player who fills places.
 
 use rules_core::orleans::{
-    Action, Cause, Event, Forecast, Good, Hourglass, Job, Level, Orleans, Phase, Scenario, Setup, Source,
+    Action, Cause, Event, Forecast, Good, Hourglass, Job, Level, Orleans, Phase, Preview, Scenario, Setup, Source,
 };
 use rules_core::{Game, Player, Seed, playout};
 use saves::Journal;
@@ -106,6 +106,62 @@ fn early_rounds(games: u64) -> impl Iterator<Item = Played> {
             (setup, Box::new(steps.take_while(move |step| step.before.position().round == round)))
         },
     )
+}
+
+/// Returns what a step brought a player.
+fn brought(step: &Step<Orleans>, player: Player) -> Preview {
+    let (before, after) = (&step.before, &step.after);
+    let [old, new] = [before, after].map(|game| &game.position().holdings[player.index()]);
+    let owns = |owners: &&u8| **owners >> player.0 & 1 == 1;
+    let stations = |game: &Orleans| game.position().stations.iter().filter(owns).count() as i8;
+    let mut brought = Preview {
+        points: after.total(player) - before.total(player),
+        projected: after.projected_total(player) - before.projected_total(player),
+        goods: std::array::from_fn(|good| new.goods.0[good] as i8 - old.goods.0[good] as i8),
+        citizens: new.citizens as i8 - old.citizens as i8,
+        stations: stations(after) - stations(before),
+        ..Preview::default()
+    };
+    for event in &step.events {
+        match *event {
+            Event::Coins { player: whose, change, .. } if whose == player => brought.coins += change,
+            Event::Developed { player: whose, change } if whose == player => brought.development += change,
+            Event::Recruited { player: whose, kind } if whose == player => brought.recruit = Some(kind),
+            _ => {}
+        }
+    }
+    brought
+}
+
+/// What is announced of an action from what its player may know is what it brings on the table; of one that hands over,
+/// nothing is.
+#[test]
+fn what_is_announced_is_what_comes() {
+    let mut met = [0; 8];
+    for (setup, steps) in played(2) {
+        for step in steps {
+            let announced = step.before.view(step.player).preview(step.action).expect("a listed action");
+            if step.before.hands_over(step.action) {
+                assert_eq!(announced, Preview::default(), "{:?} in {:?}", step.action, setup.scenario);
+                continue;
+            }
+            let whose = if let Action::Team { player, .. } = step.action { player } else { step.player };
+            let came = brought(&step, whose);
+            assert_eq!(announced, came, "{:?} in {:?}: {:?}", step.action, setup.scenario, step.events);
+            let parts = [
+                came.projected != 0,
+                came.coins != 0,
+                came.goods != [0; 5],
+                came.development != 0,
+                came.citizens != 0,
+                came.stations != 0,
+                came.recruit.is_some(),
+                came != Preview::default() && whose != step.player,
+            ];
+            met.iter_mut().zip(parts).for_each(|(count, part)| *count += u32::from(part));
+        }
+    }
+    assert!(met.iter().all(|&count| count > 10), "{met:?}");
 }
 
 /// Returns what the event of a round did to a player in a step, as a forecast; of followers, the most that were lost.
@@ -222,6 +278,39 @@ fn nobody_pays_an_offer_with_coins_of_another() {
         }
     }
     assert!(paid > 20 && declined > 20, "{paid} paid, {declined} declined");
+}
+
+/// What an event demands of a team is paid without asking only if there is no choice: those who can still pay give all
+/// they have, or one of them alone has coins.
+#[test]
+fn nobody_pays_unasked_while_there_is_a_choice() {
+    let mut unasked = 0;
+    for (_, steps) in played(20).filter(|(setup, _)| setup.scenario == Scenario::Invasion && setup.players > 1) {
+        for step in steps.filter(|step| step.before.position().event.is_of_the_team()) {
+            let table = step.before.position();
+            if matches!(table.event, Hourglass::GoodTrade | Hourglass::WoolMarket) {
+                continue;
+            }
+            let paid = |player: Player| -> u16 {
+                let coins = step.events.iter().map(|event| match *event {
+                    Event::Coins { player: whose, change, cause: Cause::Event(_) } if whose == player => change.min(0),
+                    _ => 0,
+                });
+                coins.sum::<i16>().unsigned_abs()
+            };
+            let asked = matches!(table.job(), Some(Job::TeamCoins { .. }));
+            let left = || table.in_order().skip_while(|&player| asked && player != step.player).skip(asked.into());
+            if left().all(|player| paid(player) == 0) {
+                continue;
+            }
+            let coins = |player: Player| table.holdings[player.index()].coins;
+            let all = left().all(|player| paid(player) == coins(player));
+            let one = left().filter(|&player| coins(player) > 0).count() == 1;
+            assert!(all || one, "{:?} in {:?}: {:?}", step.action, table.event, step.events);
+            unasked += 1;
+        }
+    }
+    assert!(unasked > 10, "{unasked}");
 }
 
 /// A structure card that a player never held is not in that player's view, wherever it lies.
