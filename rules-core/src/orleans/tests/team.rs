@@ -259,3 +259,14 @@ fn a_tile_given_as_a_due_is_told() {
     game.give_due(item, &mut |event| told.push(event));
     assert_eq!(told, [Event::Given { player: A, item, cause: Cause::Due }]);
 }
+
+/// Who loads the catapult is told, with the tile that is gone.
+#[test]
+fn a_loaded_catapult_is_told() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    let before = (game.table.technology, game.table.city.works[0].technology);
+    let mut told = Vec::new();
+    game.load_catapult(&mut |event| told.push(event));
+    assert_eq!(told, [Event::Loaded { player: A }]);
+    assert_eq!((game.table.technology + 1, game.table.city.works[0].technology), (before.0, before.1 + 1));
+}
