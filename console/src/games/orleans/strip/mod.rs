@@ -242,7 +242,11 @@ fn done(seat: &Seat<'_>) -> Words {
 
 #[cfg(test)]
 mod tests {
-    use rules_core::orleans::Place;
+    extern crate std;
+
+    use std::collections::BTreeMap;
+
+    use rules_core::orleans::{Place, Scenario, Setup};
     use texts::Language;
 
     use super::*;
@@ -268,5 +272,23 @@ mod tests {
             (useless, none) = (useless + usize::from(of_use < whole().count()), none + usize::from(of_use == 0));
         });
         assert!(useless > 100 && none > 0, "{useless} {none}");
+    }
+
+    /// The end of a part has the tone of a loss exactly if it loses the game.
+    #[test]
+    fn what_loses_the_game_is_told_as_a_loss() {
+        let mut lost = BTreeMap::new();
+        for setup in Scenario::ALL.map(Setup::of) {
+            decisions::each_by_chance(setup, 4, |seat| {
+                for &action in seat.legal.iter().filter(|action| matches!(action, Action::Done | Action::Pass)) {
+                    let loses = seat.game.loses_by(action).is_some();
+                    let told = words(Focus::On(Target::Button), Some(action), seat);
+                    assert_eq!(told.tone == Tone::Lost, loses, "{action:?} of {setup:?}: {:?}", told.lines);
+                    *lost.entry(std::format!("{:?}", setup.scenario)).or_insert(0) += u32::from(loses);
+                }
+            });
+        }
+        assert!(["Invasion", "Duel", "Salesman"].iter().all(|&scenario| lost[scenario] > 0), "{lost:?}");
+        assert_eq!(lost["Base"] + lost["Prosperity"], 0, "{lost:?}");
     }
 }
